@@ -38,8 +38,6 @@ class CurrentDocument(QObject):
     edited_morph_changed = Signal()
     findings_changed = Signal()  # what the checks find, or the user accepted of it
     file_changed = Signal()  # whether other programs wrote the document's file
-    status_message = Signal(str)  # what a command did
-    hint_changed = Signal(str)  # what keys do now; "" nothing of their own
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,8 +95,6 @@ class CurrentDocument(QObject):
         posing = document.posing
         return [
             document.history_changed.connect(self.history_changed),
-            document.status_message.connect(self.status_message),
-            document.hint_changed.connect(self.hint_changed),
             document.path_changed.connect(self.title_changed),
             document.modified_changed.connect(self._retitle),
             document.selection.changed.connect(self._reselect),

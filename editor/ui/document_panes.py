@@ -5,14 +5,11 @@ Their order is that of menus and of Tab. A second pane of an area that has no `g
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.ui.current_document import WindowMode
-from editor.ui.dialogs.rename import rename_rows
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
@@ -39,37 +36,11 @@ from editor.ui.viewport.tools import Tool
 
 
 def _outline(context: PaneContext, document: Document) -> QWidget:
-    return context.offering(OutlinePane(document, names=context.names, commands=context.commands))
+    return context.served(OutlinePane(document, names=context.names, commands=context.commands))
 
 
 def _table(context: PaneContext, document: Document) -> QWidget:
-    return context.offering(TablePane(document, names=context.names, commands=context.commands))
-
-
-def _inspector(context: PaneContext, document: Document) -> QWidget:
-    pane = InspectorPane(document)
-    pane.rename_wanted.connect(partial(rename_rows, document, pane))
-    pane.group_menu_wanted.connect(context.services.open_group_menu)
-    return pane
-
-
-def _timeline(context: PaneContext, document: Document) -> QWidget:
-    pane = TimelinePane(document, context.transport)
-    pane.motion_wanted.connect(partial(context.services.run_command, "motion.load"))
-    pane.dropped.connect(context.services.take_files)
-    return pane
-
-
-def _upgrade(context: PaneContext, document: Document) -> QWidget:
-    pane = UpgradePane(document)
-    pane.command_wanted.connect(context.services.run_command)
-    return pane
-
-
-def _snapshots(context: PaneContext, document: Document) -> QWidget:
-    pane = SnapshotsPane(document, commands=context.commands)
-    pane.command_wanted.connect(context.services.run_command)
-    return pane
+    return context.served(TablePane(document, names=context.names, commands=context.commands))
 
 
 PANES = (
@@ -92,7 +63,7 @@ PANES = (
     PaneType(
         name="inspector",
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
-        make=_inspector,
+        make=lambda context, document: context.served(InspectorPane(document)),
         area=Area.RightDockWidgetArea,
         tables=EVERY_TABLE,
         size=(370, 600),
@@ -137,7 +108,7 @@ PANES = (
     PaneType(
         name="messages",
         title=QT_TRANSLATE_NOOP("Workbench", "Messages"),
-        make=lambda context, document: context.framing(MessagesPane(document)),
+        make=lambda context, document: context.served(MessagesPane(document)),
         area=Area.BottomDockWidgetArea,
         size=(800, 230),
         key="Alt+5",
@@ -150,7 +121,7 @@ PANES = (
     PaneType(
         name="pose",
         title=QT_TRANSLATE_NOOP("Workbench", "Pose"),
-        make=lambda context, document: context.framing(PosePane(document, context.names, stored=context.stored)),
+        make=lambda context, document: context.served(PosePane(document, context.names, stored=context.stored)),
         area=Area.LeftDockWidgetArea,
         modes=TRANSFORM_ONLY,
         tables=frozenset({"bones"}),
@@ -166,7 +137,7 @@ PANES = (
     PaneType(
         name="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
-        make=lambda context, document: context.offering(MorphPane(document, context.names)),
+        make=lambda context, document: context.served(MorphPane(document, context.names)),
         area=Area.RightDockWidgetArea,
         home=WindowMode.TRANSFORM,
         tables=frozenset({"morphs"}),
@@ -181,7 +152,7 @@ PANES = (
     PaneType(
         name="timeline",
         title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
-        make=_timeline,
+        make=lambda context, document: context.served(TimelinePane(document, context.transport)),
         commands=TIMELINE_COMMANDS,
         area=Area.BottomDockWidgetArea,
         modes=TRANSFORM_ONLY,
@@ -196,7 +167,7 @@ PANES = (
     PaneType(
         name="masks",
         title=QT_TRANSLATE_NOOP("Workbench", "Masks"),
-        make=lambda context, document: context.framing(MasksPane(document, context.masks, context.names)),
+        make=lambda context, document: context.served(MasksPane(document, context.masks, context.names)),
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,
@@ -213,7 +184,7 @@ PANES = (
         name="frames",
         commands=FRAME_COMMANDS,
         title=QT_TRANSLATE_NOOP("Workbench", "Display frames"),
-        make=lambda context, document: context.framing(FramesPane(document, context.names, commands=context.commands)),
+        make=lambda context, document: context.served(FramesPane(document, context.names, commands=context.commands)),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         tables=frozenset({"frames", "bones", "morphs"}),
@@ -287,7 +258,7 @@ PANES = (
     PaneType(
         name="upgrade",
         title=QT_TRANSLATE_NOOP("Workbench", "Upgrade"),
-        make=_upgrade,
+        make=lambda context, document: context.served(UpgradePane(document)),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         suits=was_pmd,
@@ -303,7 +274,7 @@ PANES = (
     PaneType(
         name="compare",
         title=QT_TRANSLATE_NOOP("Workbench", "Compare"),
-        make=lambda context, document: context.framing(ComparePane(document, context.services.add_models)),
+        make=lambda context, document: context.served(ComparePane(document, context.services.add_models)),
         area=Area.BottomDockWidgetArea,
         is_on_demand=True,
         size=(800, 260),
@@ -318,7 +289,7 @@ PANES = (
         name="checks",
         title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
         commands=CHECK_COMMANDS,
-        make=lambda context, document: context.framing(ChecksPane(document, commands=context.commands)),
+        make=lambda context, document: context.served(ChecksPane(document, commands=context.commands)),
         area=Area.BottomDockWidgetArea,
         is_on_demand=True,
         size=(800, 260),
@@ -333,7 +304,7 @@ PANES = (
     PaneType(
         name="snapshots",
         title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
-        make=_snapshots,
+        make=lambda context, document: context.served(SnapshotsPane(document, commands=context.commands)),
         commands=SNAPSHOT_COMMANDS,
         area=Area.RightDockWidgetArea,
         group="below the inspector",

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QWidget
 
-from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
@@ -61,15 +59,10 @@ class PaneContext(QObject):
         self.tools = tools
         self.script = ScriptFile(stored, self)
 
-    def framing(self, pane: Any) -> QWidget:
-        """A pane that asks for rows to be framed in the model view, and is listened to from now on."""
-        pane.frame_requested.connect(self.services.frame_rows)
+    def served(self, pane: Any) -> QWidget:
+        """A pane that has `services`, which are those of the window from now on."""
+        pane.services = self.services
         return pane
-
-    def offering(self, pane: Any) -> QWidget:
-        """A pane to whose menus the window adds operations, and that asks for rows to be framed."""
-        connect(pane.menu_opening, self, partial(self.services.add_operations, pane.document))
-        return self.framing(pane)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

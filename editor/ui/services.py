@@ -24,6 +24,18 @@ class WindowServices:
     def add_messages(self, document: Document, messages: Sequence[Message]) -> None:
         """Add to the messages of a document that is still open."""
 
+    def add_warning(self, document: Document, message: Message) -> None:
+        """Add to the messages of a document, once, whoever warns; the status line says it, too."""
+
+    def show_position(self, table: str, row: int, point: tuple[float, float, float]) -> None:
+        """Say what was clicked, and where in the model."""
+
+    def open_view_menu(self, at: QPoint) -> None:
+        """Open the menu of the model view, at a point of the screen."""
+
+    def close_document(self, document: Document) -> None:
+        """Close a document, having asked about its unsaved changes."""
+
     def show_job(self, job: Job | MainThreadJob, text: str) -> None:
         """Show the progress of what was just started, and let it be cancelled."""
 
@@ -74,6 +86,9 @@ class WindowServices:
 
     def add_models(self, menu: QMenu) -> None:
         """Put into a menu everything that the current document can be compared with."""
+
+    def rename_rows(self, document: Document) -> None:
+        """Ask for the names of the selected rows, each by itself."""
 
     def open_group_menu(self, inspector: Any, group: str, at: QPoint) -> None:
         """Open the menu of a group of fields of an inspector, at a point of the screen."""

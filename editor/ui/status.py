@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
+from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.ui.current_document import CurrentDocument
@@ -29,7 +31,7 @@ class StatusLine(QStatusBar):
         self._current = current
         self.setStyleSheet("QStatusBar::item { border: none; }")  # styles of Windows frame every part, also empty ones
         self._hint = ""
-        self.rate = FrameRate(self)
+        self.rate = FrameRate(self._show_rate, self)
         self._position = StatusPart()
         self._time = StatusPart()
         self._physics = StatusPart()
@@ -45,14 +47,23 @@ class StatusLine(QStatusBar):
         current.playing_changed.connect(self._measure)
         current.physics_changed.connect(self._measure)
         current.frame_changed.connect(self._show_time)
-        self.rate.measured.connect(self._show_time)
-        self.rate.measured.connect(self._show_physics)
         current.selection_changed.connect(self._show_selection)
-        current.hint_changed.connect(self.show_hint)
+        self._connections: list[QMetaObject.Connection] = []  # to the current document
+        current.switched.connect(self._listen_to)
+        self._listen_to(current.document)
         current.history_changed.connect(self._show_counts)
         self._show_selection()
         self._show_counts()
         self._show_mode()
+
+    def _listen_to(self, document: Document | None) -> None:
+        """Say what a document has to say, and no other any more."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections = []
+        if document is not None:
+            told = document.status_message.connect(self.show_status), document.hint_changed.connect(self.show_hint)
+            self._connections += told
 
     def show_status(self, text: str) -> None:
         """Say what a command did."""
@@ -121,6 +132,10 @@ class StatusLine(QStatusBar):
             text = self.tr("physics: slower than real time ({}%)").format(round(100 * posing.physics.speed))
         self._physics.setText(text)
 
+    def _show_rate(self) -> None:
+        self._show_time()
+        self._show_physics()
+
     def _show_time(self) -> None:
         posing = self._current.posing
         if posing is None or not self._current.is_posing:
@@ -165,12 +180,11 @@ class StatusPart(QLabel):
 
 
 class FrameRate(QObject):
-    """Measures how many pictures a second there are: `count` is called at each."""
+    """Measures how many pictures a second there are: `count` is called at each, and `tell` once it was measured."""
 
-    measured = Signal()
-
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, tell: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
+        self._tell = tell
         self.value = 0.0  # 0 until something was measured
         self._pictures = 0
         self._since = 0.0
@@ -194,7 +208,7 @@ class FrameRate(QObject):
         now = time.monotonic()
         self.value = self._pictures / (now - self._since)
         self._pictures, self._since = 0, now
-        self.measured.emit()
+        self._tell()
 
 
 class JobProgress(QWidget):

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QTabWidget, QWidget
 
@@ -17,6 +17,7 @@ from editor.document.dragged_rows import ROWS_TYPE
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
 from editor.ui.models.name_marks import NameMode
+from editor.ui.services import WindowServices
 from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
@@ -31,11 +32,7 @@ from editor.ui.welcome import WelcomePage
 class DocumentTabs(QStackedWidget):
     """Makes, shows and closes the viewports as the session opens and closes documents."""
 
-    close_wanted = Signal(object)  # Document
-    picked = Signal(str, int, object)  # as Viewport.picked
-    message_added = Signal(object, object)  # Document, and as Viewport.message_added
     painted = Signal()  # as Viewport.painted
-    menu_wanted = Signal(QPoint)  # as Viewport.menu_wanted
 
     def __init__(
         self,
@@ -44,9 +41,11 @@ class DocumentTabs(QStackedWidget):
         tools: Tools,
         names: NameMode,
         textures: OpenTextures,
+        services: WindowServices,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._services = services
         self._session = session
         self._settings = settings
         self._tools = tools
@@ -63,7 +62,7 @@ class DocumentTabs(QStackedWidget):
         self.addWidget(self.welcome)
         self.addWidget(self._tabs)
         self._tabs.currentChanged.connect(self._bring)
-        self._tabs.tabCloseRequested.connect(lambda place: self.close_wanted.emit(self._document(place)))
+        connect(self._tabs.tabCloseRequested, self, self._close_tab)
         session.opened.connect(self._open)
         session.closed.connect(self._close)
         session.current_changed.connect(self._show)
@@ -114,6 +113,10 @@ class DocumentTabs(QStackedWidget):
             views.stop()
         self._pages.clear()
 
+    def _close_tab(self, place: int) -> None:
+        if (document := self._document(place)) is not None:
+            self._services.close_document(document)
+
     def _open(self, document: Document) -> None:
         page = self._pages[document] = self._make_views(document) if has_opengl() else self._make_excuse()
         place = self._session.documents.index(document)
@@ -125,11 +128,11 @@ class DocumentTabs(QStackedWidget):
 
     def _make_views(self, document: Document) -> Views:
         views = Views(document, partial(self._prepare, document), self._textures.of(document))
-        views.picked.connect(self.picked)
         views.painted.connect(self.painted)
-        views.message_added.connect(partial(self.message_added.emit, document))
+        first = views.first
+        first.message_added.connect(partial(self._services.add_warning, document))
         # Once: textures may come again and again, as other programs save them, and a picture takes its time.
-        views.images_arrived.connect(partial(self._keep_picture, document), Qt.ConnectionType.SingleShotConnection)
+        first.images_arrived.connect(partial(self._keep_picture, document), Qt.ConnectionType.SingleShotConnection)
         return views
 
     def _prepare(self, document: Document, view: Viewport) -> None:
@@ -137,7 +140,8 @@ class DocumentTabs(QStackedWidget):
         view.labels = Labels(document.model, self._names)
         self._names.changed.connect(view.update)
         view.addActions(self._keys)
-        view.menu_wanted.connect(self.menu_wanted)
+        view.picked.connect(self._services.show_position)
+        view.mouse.menu_wanted.connect(self._services.open_view_menu)
         self._apply_settings(view)
 
     def _make_excuse(self) -> QLabel:

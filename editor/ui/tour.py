@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -167,9 +168,7 @@ class Tour(QObject):
 
     def _start(self) -> None:
         self._frame = _PartFrame(self._window)
-        self.card = TourCard(self._window)
-        self.card.step_wanted.connect(self._step)
-        self.card.ended.connect(self.end)
+        self.card = TourCard(self._step, self.end, self._window)
         self._window.installEventFilter(self)
         self._steps, self._place = self._make_steps(), 0
         self._show()
@@ -301,11 +300,10 @@ def _beside(place: QRect, card: QRect, window: QRect, kept_free: list[QRect]) ->
 class TourCard(QFrame):
     """The text of a step, and buttons that lead to the next one, the one before, and out of the tour."""
 
-    step_wanted = Signal(int)  # 1: the next step, -1: the one before
-    ended = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, step: Callable[[int], object], end: Callable[[], object], parent: QWidget) -> None:
+        """`step(1)` goes to the next step, `step(-1)` to the one before."""
         super().__init__(parent)
+        self._end = end
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setFixedWidth(CARD_WIDTH)
@@ -317,7 +315,7 @@ class TourCard(QFrame):
         self.quit = QPushButton(self.tr("End"))
         self.back = QPushButton(self.tr("Back"))
         self.next = QPushButton()
-        for button, wanted in ((self.quit, self.ended.emit), (self.back, self._go_back), (self.next, self._go_on)):
+        for button, wanted in ((self.quit, end), (self.back, partial(step, -1)), (self.next, partial(step, 1))):
             connect(button.clicked, self, wanted)
             button.setAutoDefault(True)  # Return presses the one that has the focus
         column, head, buttons = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
@@ -342,19 +340,13 @@ class TourCard(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.ended.emit()
+            self._end()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             button = self.focusWidget()
             if isinstance(button, QPushButton):
                 button.click()
         else:
             super().keyPressEvent(event)
-
-    def _go_back(self) -> None:
-        self.step_wanted.emit(-1)
-
-    def _go_on(self) -> None:
-        self.step_wanted.emit(1)
 
 
 class _PartFrame(QWidget):

@@ -37,6 +37,7 @@ from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
+from editor.ui.dialogs.rename import rename_rows
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.inspector.inspector import InspectorPane
@@ -102,7 +103,7 @@ class Workbench(QObject):
         self.transport = Transport(self.current, commands)
         self.masks = MaskCommands(self.current, commands, services, self.session.saved_masks)
         self.tools = Tools(commands, session.settings.stored)
-        self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, window)
+        self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, services, window)
         self.status = StatusLine(self.current, window)
         self.indicators = {pane: make(self.current) for pane, make in INDICATORS.items()}
         self.status.put_first(*self.indicators.values())
@@ -202,15 +203,10 @@ class Workbench(QObject):
 
     def _connect(self) -> None:
         self._connect_keys()
-        self.tabs.close_wanted.connect(self.files.close)
-        self.tabs.menu_wanted.connect(self._open_view_menu)
-        self.tabs.picked.connect(self.status.show_position)
-        self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
         self.session.closed.connect(self._forget)
         self.session.plugins.changed.connect(self._renew_plugin_panes)
         self.files.serve(self.tabs.welcome)
-        self.current.status_message.connect(self.status.show_status)
         self.current.switched.connect(self._offer_panes)
         self.current.mode_changed.connect(self._switch)
         self.current.physics_changed.connect(self._update_tools_for_mode)
@@ -302,7 +298,7 @@ class Workbench(QObject):
         for dock in self.docks.values():
             dock.forget(document)
 
-    def _add_message(self, document: Document, message: Message) -> None:
+    def add_warning(self, document: Document, message: Message) -> None:
         """Add to the messages of a document, once, whoever warns; the status line says it, too."""
         if message not in document.messages.all:
             document.messages.add(message)
@@ -314,7 +310,7 @@ class Workbench(QObject):
         self._window.setWindowTitle(f"{document.title}[*] — Katachi" if document is not None else "Katachi")
         self._window.setWindowModified(document is not None and document.is_modified)  # after the place for its sign
 
-    def _open_view_menu(self, at: QPoint) -> None:
+    def open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()
         if menu is not None:
             menu.popup(at)
@@ -406,6 +402,22 @@ class BenchServices(WindowServices):
         if document in self._session.documents:
             document.messages.add(*messages)
 
+    def add_warning(self, document: Document, message: Message) -> None:
+        if self.bench is not None:
+            self.bench.add_warning(document, message)
+
+    def show_position(self, table: str, row: int, point: tuple[float, float, float]) -> None:
+        if self.bench is not None:
+            self.bench.status.show_position(table, row, point)
+
+    def open_view_menu(self, at: QPoint) -> None:
+        if self.bench is not None:
+            self.bench.open_view_menu(at)
+
+    def close_document(self, document: Document) -> None:
+        if self.bench is not None:
+            self.bench.files.close(document)
+
     def show_job(self, job: Job | MainThreadJob, text: str) -> None:
         if self.bench is not None:
             self.bench.status.show_job(job, text)
@@ -473,6 +485,10 @@ class BenchServices(WindowServices):
     def add_models(self, menu: QMenu) -> None:
         if self.bench is not None:
             self.bench.commands.compare.fill(menu)
+
+    def rename_rows(self, document: Document) -> None:
+        if self.bench is not None:
+            rename_rows(document, self.bench.tabs)
 
     def open_group_menu(self, inspector: InspectorPane, group: str, at: QPoint) -> None:
         if self.bench is not None:

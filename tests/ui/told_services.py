@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from editor.document.document import Document
@@ -17,6 +18,10 @@ class ToldServices(WindowServices):
         self.told: list[Message] = []  # the same, of all documents
         self.jobs: list[Any] = []
         self.panes: list[str] = []
+        self.framed: list[tuple[str, list[int]]] = []
+        self.commands: list[str] = []
+        self.files: list[Path] = []
+        self.renamed: list[Document] = []
 
     def show_status(self, text: str) -> None:
         self.reports.append(text)
@@ -32,3 +37,15 @@ class ToldServices(WindowServices):
         self.panes.append(name)
 
     open_or_close_pane = go_to_pane
+
+    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+        self.framed.append((table, list(rows)))
+
+    def run_command(self, id: str) -> None:
+        self.commands.append(id)
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        self.files += paths
+
+    def rename_rows(self, document: Document) -> None:
+        self.renamed.append(document)

@@ -43,10 +43,7 @@ class ViewCommands(QObject):
         services: WindowServices,
         window: QWidget,
     ) -> None:
-        """`viewport()` gives the view that is worked in, or None.
-
-        `go_to_neighbour(1)` goes to the next document, `go_to_neighbour(-1)` to the one before.
-        """
+        """`viewport()` gives the view that is worked in, or None; `go_to_neighbour(1)` goes to the next document."""
         super().__init__(commands)
         self._services = services
         self._go_to_neighbour = go_to_neighbour

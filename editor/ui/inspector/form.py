@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -29,18 +28,12 @@ from editor.ui.value_text import field_help, field_label
 class TableForm(QWidget):
     """An editor a field; `show_rows` fills it."""
 
-    jump_requested = Signal(str, object)  # table, rows
-    selecting_wanted = Signal()  # as NestedList.selecting_wanted
-    added = Signal()
-    rename_wanted = Signal()  # of the rows, each by itself
-    group_menu_wanted = Signal(str, object)  # the group of fields, where on the screen
-
     def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
         super().__init__()
         self.table = document.model.tables[table_name]
         self._document = document
         self._settings = settings
-        self._groups: dict[str, FieldGroup] = {}
+        self.groups: dict[str, FieldGroup] = {}
         self.bindings: dict[str, FieldBinding] = {}
         self.lists: dict[str, NestedList] = {}
         self.notes: dict[str, FaultNote] = {}  # by field; "": about none, or several
@@ -79,7 +72,7 @@ class TableForm(QWidget):
             nested.model.release()
 
     def _show(self, field: Field, rows: IndexArray) -> None:
-        group = self._groups[field.group]
+        group = self.groups[field.group]
         if field.name in self.lists:
             nested = self.lists[field.name]
             group.show_row(nested, nested.show_rows(rows))
@@ -91,7 +84,7 @@ class TableForm(QWidget):
                 note.show_rows(rows)
 
     def _add(self, field: Field) -> None:
-        group = self._groups.get(field.group) or self._add_group(field.group)
+        group = self.groups.get(field.group) or self._add_group(field.group)
         if field.items:
             group.add_wide(self._list(field))
             return
@@ -116,27 +109,22 @@ class TableForm(QWidget):
         note = self.notes[name] = FaultNote()
         if name in self.lists or name in self.bindings:
             field = next(field for field in self.table.fields if field.name == name)
-            self._groups[field.group].add_note(note, self.lists.get(name) or self.bindings[name].editor)
+            self.groups[field.group].add_note(note, self.lists.get(name) or self.bindings[name].editor)
         else:
             self._column.insertWidget(0, note)
 
     def _list(self, field: Field) -> NestedList:
         assert isinstance(self.table, RecordTable)
         nested = NestedList(self._document, self.table, field)
-        nested.jump_requested.connect(self.jump_requested)
-        nested.selecting_wanted.connect(self.selecting_wanted)
-        nested.added.connect(self.added)
         self.lists[field.name] = nested
         return nested
 
     def _editor(self, field: Field) -> FieldEditor:
         editor = editor_for(field, self._document, self)
-        editor.jump_requested.connect(self.jump_requested)
         set_chapter(editor, f"fields.html#{self.table.name}-{field.name}")
         is_morphed = self.table.name == "materials" and field.name in VALUES
         make = MaterialBinding if is_morphed else FieldBinding
-        binding = self.bindings[field.name] = make(self._document, self.table, editor)
-        binding.rename_wanted.connect(self.rename_wanted, Qt.ConnectionType.QueuedConnection)  # when it is written
+        self.bindings[field.name] = make(self._document, self.table, editor)
         return editor
 
     def _is_alone(self, field: Field) -> bool:
@@ -148,8 +136,7 @@ class TableForm(QWidget):
         # "Name" above "Name" would be said twice.
         heading = "" if name == self.table.fields[0].label else name
         group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings)
-        group.menu_wanted.connect(partial(self.group_menu_wanted.emit, name))
-        self._groups[name] = group
+        self.groups[name] = group
         self._column.addWidget(group)
         return group
 

@@ -6,10 +6,11 @@ Refreshes at most once in a turn of the event loop, and only the fields that a c
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.row_texts import rows_text
 from editor.math3d.arrays import IndexArray
@@ -35,6 +37,7 @@ from editor.preview.material_morphs import VALUES
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
+from editor.ui.services import WindowServices
 from editor.ui.value_text import NAMING, record_title, row_noun, section_title, translated
 
 PRESSED = 50  # milliseconds after which to look again whether the mouse is still down
@@ -44,11 +47,9 @@ MODEL = ("info", np.zeros(1, np.intp))
 class InspectorPane(QWidget):
     """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
 
-    rename_wanted = Signal()  # of the selected rows, each by itself
-    group_menu_wanted = Signal(object, str, object)  # this pane, a group of fields of its page, where on the screen
-
     def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self._settings = settings if settings is not None else QSettings()
         self._forms: dict[str, TableForm] = {}
@@ -148,12 +149,12 @@ class InspectorPane(QWidget):
         self.document.show_status(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
     def _ask_menu(self, group: str, place: QPoint) -> None:
-        self.group_menu_wanted.emit(self, group, place)
+        self.services.open_group_menu(self, group, place)
 
     def _ask_names(self) -> None:
         """Have the rows of the page renamed, also where it is pinned and others are selected."""
         self._select_page()
-        self.rename_wanted.emit()
+        self.services.rename_rows(self.document)
 
     def _select_page(self) -> None:
         """Select again what the page is of: what was to be added is."""
@@ -234,16 +235,23 @@ class InspectorPane(QWidget):
         form = self._forms.get(table_name)
         if form is None:
             form = TableForm(self.document, table_name, self._settings)
-            form.jump_requested.connect(self.go)
-            form.selecting_wanted.connect(self._let_select)
-            form.added.connect(self._select_page)
-            form.rename_wanted.connect(self._ask_names)
-            form.group_menu_wanted.connect(self._ask_menu)
+            self._listen_to(form)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
             self._stack.addWidget(self._areas[table_name])
         self._stack.setCurrentWidget(self._areas[table_name])
         return form
+
+    def _listen_to(self, form: TableForm) -> None:
+        for nested in form.lists.values():
+            nested.jump_requested.connect(self.go)
+            nested.selecting_wanted.connect(self._let_select)
+            nested.added.connect(self._select_page)
+        for binding in form.bindings.values():
+            binding.editor.jump_requested.connect(self.go)
+            binding.rename_wanted.connect(self._ask_names, Qt.ConnectionType.QueuedConnection)  # when it is written
+        for name, group in form.groups.items():
+            connect(group.menu_wanted, self, partial(self._ask_menu, name))
 
     def _show_faults(self) -> None:
         """Show what the checks warn of in the row that is shown, if it is one."""

@@ -358,7 +358,7 @@ class ChecksPane(FilteredPane, ListCommands):
             first = index.siblingAtColumn(0)
             self.tree.setExpanded(first, not self.tree.isExpanded(first))
         elif place[1] is not None and place[0].table in self.document.model.tables:
-            self.frame_requested.emit(place[0].table, [place[1]])
+            self.services.frame_rows(place[0].table, [place[1]])
 
     def _explain(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]

@@ -206,7 +206,7 @@ class ComparePane(FilteredPane, ListCommands):
         table = self.document.model.tables[group.table]
         if row[0] < len(table) and not table.fixed:
             self.document.selection.go_to(group.table, row[0])
-            self.frame_requested.emit(group.table, [row[0]])
+            self.services.frame_rows(group.table, [row[0]])
 
     def _take_selected(self) -> None:
         self._take_over(self.model.chosen(self.tree.selectionModel().selectedRows()))

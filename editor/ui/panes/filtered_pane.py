@@ -10,6 +10,7 @@ from editor.document.document import Document
 from editor.ui.keyboard import keeps
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.row_filter import pattern_fault
+from editor.ui.services import WindowServices
 
 PAUSE = 150  # milliseconds without a key before the filter works
 LEAVING = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -81,10 +82,9 @@ class FilterBox(QLineEdit):
 class FilteredPane(QWidget):
     """Shows rows of a document. Subclasses put `filter_box` where it belongs and connect it."""
 
-    frame_requested = Signal(str, object)  # table, rows
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self.filter_box = FilterBox()
 

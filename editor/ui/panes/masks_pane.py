@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +25,7 @@ from editor.ui.models.row_tree import HELD, NAME, NUMBER
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.row_tree_view import RowTreeView
+from editor.ui.services import WindowServices
 
 Metric = QStyle.PixelMetric
 
@@ -88,12 +89,11 @@ LEAST_ROWS = 8  # lines of text that the list has room for at least
 class MasksPane(QWidget):
     """The buttons are the actions of `commands`, which are those of the current document: the one that is shown."""
 
-    frame_requested = Signal(str, object)  # table, rows
-
     def __init__(
         self, document: Document, commands: MaskCommands, names: NameMode | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self._commands = commands
         self.filter_box = FilterBox()
@@ -178,7 +178,7 @@ class MasksPane(QWidget):
         self.filter_box.left.connect(self.view.setFocus)
         self.least.valueChanged.connect(self._limit)
         self.whole.toggled.connect(self._limit)
-        self.view.row_framed.connect(lambda row: self.frame_requested.emit("materials", [row]))
+        self.view.row_framed.connect(lambda row: self.services.frame_rows("materials", [row]))
 
     def _limit(self) -> None:
         self._commands.least, self._commands.whole = self.least.value(), self.whole.isChecked()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
@@ -12,16 +12,16 @@ from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 
 class MessagesPane(QWidget, ListCommands):
     """A list of messages, with buttons to copy them all and to clear the list."""
 
-    frame_requested = Signal(str, object)  # table, rows
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self.model = MessageList(document, self)
         self.list = QTreeView()
@@ -79,4 +79,4 @@ class MessagesPane(QWidget, ListCommands):
         message = self.model.messages[index.row()]
         if message.table and message.row != NONE:
             self.document.selection.go_to(message.table, message.row)
-            self.frame_requested.emit(message.table, [message.row])
+            self.services.frame_rows(message.table, [message.row])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QVBoxLayout, QWidget
 
@@ -32,8 +32,6 @@ OUTLINE_COMMANDS = row_commands, "Operation"
 
 class OutlinePane(FilteredPane):
     """A filter box above a tree."""
-
-    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
 
     def __init__(
         self,
@@ -177,7 +175,7 @@ class OutlinePane(FilteredPane):
         if row == NONE:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self.frame_requested.emit(table, [row])
+            self.services.frame_rows(table, [row])
 
     def _open_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
@@ -195,8 +193,8 @@ class OutlinePane(FilteredPane):
         as_tree.setChecked(self.model.is_tree)
         as_tree.toggled.connect(self.set_tree)
         menu.setToolTipsVisible(True)
-        self.menu_opening.emit(menu)
+        self.services.add_operations(self.document, menu)
         menu.popup(self.tree.viewport().mapToGlobal(place))
 
     def _frame(self) -> None:
-        self.frame_requested.emit(self.document.selection.active_table, self.document.selection.chosen())
+        self.services.frame_rows(self.document.selection.active_table, self.document.selection.chosen())

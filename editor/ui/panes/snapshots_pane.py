@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -28,6 +28,7 @@ from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.list_commands import ListCommands
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, size_text
 
 KEPT = Qt.ItemDataRole.UserRole
@@ -81,11 +82,10 @@ SNAPSHOT_COMMANDS = _snapshot_commands, "SnapshotsPane"
 class SnapshotsPane(QWidget, ListCommands):
     """A list; a name is changed where it stands (F2), and a double click compares."""
 
-    command_wanted = Signal(str)  # its id
-
     def __init__(self, document: Document, parent: QWidget | None = None, commands: CommandList | None = None) -> None:
         """Without the `commands` of a window the pane has its own."""
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self.commands = commands if commands is not None else CommandList(self)
         self._scope = self.commands.scope("snapshots")
@@ -94,7 +94,7 @@ class SnapshotsPane(QWidget, ListCommands):
         self.list.setEditTriggers(QListWidget.EditTrigger.EditKeyPressed)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.keep = QPushButton(self.tr("Keep this state as…"))
-        self.keep.clicked.connect(lambda: self.command_wanted.emit(KEEP))
+        self.keep.clicked.connect(lambda: self.services.run_command(KEEP))
         self._memory = QLabel()
         self._arrange()
         self.list.customContextMenuRequested.connect(self._open_menu)
@@ -169,7 +169,7 @@ class SnapshotsPane(QWidget, ListCommands):
     def compare(self) -> None:
         if (kept := self.current) is not None:
             self.document.comparison.start(OtherModel(kept.name, kept.model))
-            self.command_wanted.emit(COMPARE)
+            self.services.run_command(COMPARE)
 
     def swap_in(self) -> None:
         if (kept := self.current) is not None:

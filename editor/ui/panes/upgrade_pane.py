@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,6 +29,7 @@ from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
 from editor.operations.edits.names_dictionary import TranslateNames, knows_any
 from editor.ui.dialogs.rename import rename_found
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, translated
 
 PAUSE = 300  # milliseconds after a change before it is counted anew
@@ -49,10 +50,9 @@ def is_pmd(document: Document) -> bool:
 class UpgradePane(QWidget):
     """One page. Each thing that can be made better has a button for its operation, and a check mark once it is done."""
 
-    command_wanted = Signal(str)  # its id
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self.rows = {suggestion.operation: _Row(suggestion, self) for suggestion in SUGGESTIONS}
         self.summary = QLabel(wordWrap=True)
@@ -60,8 +60,8 @@ class UpgradePane(QWidget):
         self.save = QPushButton(self.tr("Save as PMX…"))
         self.losses = QPushButton(self.tr("What would a PMD lose?"))
         self._arrange()
-        self.save.clicked.connect(lambda: self.command_wanted.emit(SAVE_AS))
-        self.losses.clicked.connect(lambda: self.command_wanted.emit(LOSSES))
+        self.save.clicked.connect(lambda: self.services.run_command(SAVE_AS))
+        self.losses.clicked.connect(lambda: self.services.run_command(LOSSES))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._count_if_seen)
         connect(document.changed, self, lambda _: self._pause.start())
@@ -75,7 +75,7 @@ class UpgradePane(QWidget):
             rename_found(self.document, self.window(), row.found)
         else:
             self.document.selection.clear()
-            self.command_wanted.emit(operation)
+            self.services.run_command(operation)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,9 +28,6 @@ class LeftButton(QObject):
     is drawn where neither the tool nor the handles are pressed; until `set_tools` there is nothing else.
     """
 
-    hint_changed = Signal(str)  # what the tool does amounts to; "" when it is over
-    drawing = Signal()  # what is drawn has another look
-
     def __init__(
         self, view: QWidget, projection: Callable[[], ViewProjection], has_handles: Callable[[], bool]
     ) -> None:
@@ -39,7 +36,6 @@ class LeftButton(QObject):
         self._projection = projection
         self._has_handles = has_handles
         self.regions = RegionDrawing(view)
-        self.regions.drawing.connect(self.drawing)
         self._tools: Tools | None = None
         self._tool_view: ToolView | None = None
         self._placer: ClickPlacer | None = None
@@ -54,9 +50,7 @@ class LeftButton(QObject):
         self._tools, self._tool_view, self._handles = tools, view, handles
         self.regions.regions = tools.regions
         self._placer = ClickPlacer(view, tools.placing)
-        view.changed.connect(self.drawing)
         view.cursor_changed.connect(self.show_cursor)
-        view.hint_changed.connect(self.hint_changed)
         tools.regions.changed.connect(self.show_cursor)
         tools.changed.connect(self._follow_tools)
         tools.placing.changed.connect(self._follow_tools)
@@ -109,7 +103,7 @@ class LeftButton(QObject):
                 self._made[row.id] = row.make(view)
             self._tool = self._made[row.id]
         self.show_cursor()
-        self.drawing.emit()
+        self._view.update()
 
     def show_cursor(self) -> None:
         """Show by the pointer what a press does now."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
@@ -60,7 +60,6 @@ class Viewport(QOpenGLWidget):
     images_arrived = Signal()  # every texture that was wanted has come
     message_added = Signal(object)  # Message
     focused = Signal()
-    menu_wanted = Signal(QPoint)  # where a right click was, on the screen
     painted = Signal()  # a picture of the model was made
 
     def __init__(
@@ -95,7 +94,6 @@ class Viewport(QOpenGLWidget):
         self._click_selection = ClickSelection(document, self._scene)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
-        self.mouse.menu_wanted.connect(self.menu_wanted)
         self._is_stopped = self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
@@ -105,7 +103,7 @@ class Viewport(QOpenGLWidget):
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        for signal in (*seen, document.comparison.ghost_changed, self._left.drawing):
+        for signal in (*seen, document.comparison.ghost_changed, self._left.regions.drawing):
             signal.connect(self.update)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
@@ -128,10 +126,12 @@ class Viewport(QOpenGLWidget):
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
         parts = self.document, self._scene, self._current, self._sync, tools.regions, tools.settings
-        self._left.set_tools(tools, ToolView(self, *parts), self._gizmo)
+        view = ToolView(self, *parts)
+        self._left.set_tools(tools, view, self._gizmo)
+        view.changed.connect(self.update)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
-        self._left.hint_changed.connect(self._gizmo.hint_changed)
+        view.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------

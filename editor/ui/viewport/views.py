@@ -55,10 +55,7 @@ class Pane(QWidget):
 class Views(QWidget):
     """All views show one document; `prepare` is told of each new one. What they tell of comes from here."""
 
-    picked = Signal(str, int, object)  # as Viewport.picked
     painted = Signal()  # as Viewport.painted, of the active view
-    message_added = Signal(object)  # as Viewport.message_added
-    images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
     def __init__(
         self, document: Document, prepare: Callable[[Viewport], None], textures: DocumentTextures | None = None
@@ -80,8 +77,6 @@ class Views(QWidget):
         self.first = self.active = first.view
         self._guided = first.view
         self.setFocusProxy(first.view)
-        first.view.message_added.connect(self.message_added)
-        first.view.images_arrived.connect(self.images_arrived)
         if self.cameras.last is not None:
             first.view.camera_control.resume(self.cameras.last)
         first.view.camera_control.changed.connect(self._remember_camera)
@@ -104,7 +99,6 @@ class Views(QWidget):
     def _make(self, name: str, side: ViewSide | None) -> Pane:
         view = Viewport(self._document, textures=self._textures, side=side)
         self._prepare(view)
-        view.picked.connect(self.picked)
         view.painted.connect(partial(self._emit_painted, view))
         view.focused.connect(partial(self._activate, view))
         connect(view.camera_control.changed, self, partial(self._sync, view))

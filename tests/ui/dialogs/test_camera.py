@@ -16,6 +16,7 @@ from editor.render.camera import Camera, ViewSide
 from editor.ui.command import CommandList
 from editor.ui.dialogs.camera import CameraDialog, show_camera
 from editor.ui.models.name_marks import NameMode
+from editor.ui.services import WindowServices
 from editor.ui.tabs import DocumentTabs
 from editor.ui.viewport.textures import OpenTextures
 from editor.ui.viewport.tools import Tools
@@ -31,7 +32,8 @@ def tabs(qtbot: QtBot) -> Iterator[DocumentTabs]:
     qtbot.addWidget(window)
     session = Session(parent=window)
     settings = ViewSettings(session.settings, window.palette(), window)
-    tabs = DocumentTabs(session, settings, Tools(CommandList(window)), NameMode(parent=window), OpenTextures(), window)
+    parts = Tools(CommandList(window)), NameMode(parent=window), OpenTextures(), WindowServices()
+    tabs = DocumentTabs(session, settings, *parts, window)
     window.setCentralWidget(tabs)
     window.resize(600, 400)
     window.show()

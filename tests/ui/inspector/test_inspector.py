@@ -22,6 +22,7 @@ from editor.ui.models.field_table import FieldTableModel
 from tests.model.random_models import fingerprint
 from tests.ui.answering import Answers
 from tests.ui.keyboard import show_active
+from tests.ui.told_services import ToldServices
 
 
 def select(document: Document, table_name: str, *rows: int) -> None:
@@ -473,8 +474,7 @@ def test_one_name_for_many_rows_is_told(pane: InspectorPane, document: Document,
 def test_one_name_for_many_rows_is_asked_about(
     pane: InspectorPane, document: Document, qtbot: QtBot, button: str, names: list[str], is_renaming: bool
 ) -> None:
-    wanted: list[object] = []
-    pane.rename_wanted.connect(lambda: wanted.append(pane.page))
+    pane.services = told = ToldServices()
     select(document, "materials", 0, 1)
     pane.refresh()
     line, answers = editor(pane, "name").line, Answers(button)
@@ -484,7 +484,7 @@ def test_one_name_for_many_rows_is_asked_about(
     QApplication.processEvents()
     assert [material.name for material in document.model.materials][:2] == names
     assert line.text() == ("zzz" if button == "Write all" else "")
-    assert len(wanted) == is_renaming
+    assert len(told.renamed) == is_renaming
 
 
 def test_what_names_nothing_is_written_unasked(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:

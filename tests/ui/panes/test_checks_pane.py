@@ -34,6 +34,7 @@ from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.value_text import count_text
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
+from tests.ui.told_services import ToldServices
 
 pytestmark = pytest.mark.gl
 CIRCLE, ORDER, LOW, BEYOND = "bone-parent-circle", "bone-deform-order", "low", "uv-out-of-range"
@@ -124,8 +125,7 @@ def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) 
 
 def test_a_click_selects_the_row_and_a_double_click_frames_it(driver: Driver) -> None:
     pane = opened(driver)
-    asked: list[tuple[str, list[int]]] = []
-    pane.frame_requested.connect(lambda table, rows: asked.append((table, list(rows))))
+    pane.services = told = ToldServices()
     driver.click_index(pane.tree, row_index(pane, LOW, 3))
     assert driver.document.selection.active_table == "vertices"
     assert driver.rows("vertices") == [3]
@@ -139,7 +139,7 @@ def test_a_click_selects_the_row_and_a_double_click_frames_it(driver: Driver) ->
         Qt.KeyboardModifier.NoModifier,
         pane.tree.visualRect(index).center(),
     )
-    assert asked == [("bones", [3])]
+    assert told.framed == [("bones", [3])]
 
 
 def test_a_click_on_what_is_told_of_a_material_selects_its_vertices(driver: Driver) -> None:
@@ -436,8 +436,8 @@ def test_a_file_that_could_not_be_written_is_not_said_to_be_saved(
     monkeypatch.setattr(formats, "save", full_disk)
     answers = Answers("OK")
     driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    driver.qtbot.waitUntil(lambda: len(answers.asked) == 1)
-    assert "could not be saved" in answers.asked[0]
+    driver.qtbot.waitUntil(lambda: len(answers.told.framed) == 1)
+    assert "could not be saved" in answers.told.framed[0]
     assert not bar.isVisible()
 
 

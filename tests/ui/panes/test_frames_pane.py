@@ -25,6 +25,7 @@ from editor.ui.panes.frames.frame_views import ItemsView
 from editor.ui.panes.frames.frames_pane import FramesPane
 from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
+from tests.ui.told_services import ToldServices
 
 LEFT, MOVE = Qt.MouseButton.LeftButton, Qt.DropAction.MoveAction
 Plain, Control, Shift = (
@@ -307,15 +308,14 @@ def test_a_double_can_be_moved_here(pane: FramesPane, document: Document, frame:
 
 def test_return_and_double_click_go_to_what_an_item_is_about(pane: FramesPane, qtbot: QtBot) -> None:
     click(pane, (ARM, 1))
-    with qtbot.waitSignal(pane.frame_requested) as framed:
-        QTest.mouseDClick(pane.tree_view.viewport(), LEFT, Plain, at(pane, (ARM, 1)))
-    assert framed.args == ["bones", [2]]
+    pane.services = told = ToldServices()
+    QTest.mouseDClick(pane.tree_view.viewport(), LEFT, Plain, at(pane, (ARM, 1)))
+    assert told.framed == [("bones", [2])]
     assert pane.document.selection.active_table == "bones"
     click_unlisted(pane, 2)
     pane.unlisted_view.setFocus()
-    with qtbot.waitSignal(pane.frame_requested) as framed:
-        QTest.keyClick(pane.unlisted_view, Qt.Key.Key_Return)
-    assert framed.args == ["morphs", [1]]
+    QTest.keyClick(pane.unlisted_view, Qt.Key.Key_Return)
+    assert told.framed[1:] == [("morphs", [1])]
     assert pane.document.selection.rows("morphs").tolist() == [1]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -38,6 +38,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.unlisted_rows import UnlistedRows
 from editor.ui.panes.frames.frame_commands import FrameCommands
 from editor.ui.panes.frames.frame_views import FrameTreeView, ItemsView, UnlistedView
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, section_title
 
 SHOWN_TABLES = ("frames", "bones", "morphs")
@@ -150,8 +151,6 @@ FRAME_COMMANDS = _frame_commands, "FramesPane"
 class FramesPane(QWidget):
     """Shows the frames as they are once a turn of the event loop, while it is seen."""
 
-    frame_requested = Signal(str, object)  # table, rows
-
     def __init__(
         self,
         document: Document,
@@ -161,6 +160,7 @@ class FramesPane(QWidget):
     ) -> None:
         """Without the `commands` of a window the pane has its own."""
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self.list = commands if commands is not None else CommandList(self)
         self.list.scope("frames").declare(FRAME_COMMANDS)
@@ -417,7 +417,7 @@ class FramesPane(QWidget):
             table, row = ("frames", frame) if at == NONE else target_of(self.tree.item((frame, at)))
         if 0 <= row < len(self.document.model.tables[table]):
             self.document.selection.go_to(table, row)
-            self.frame_requested.emit(table, [row])
+            self.services.frame_rows(table, [row])
 
     # -- menus --------------------------------------------------------------------------------------------------------
 

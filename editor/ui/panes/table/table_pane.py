@@ -30,6 +30,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.table.sheet_cells import cell_commands
 from editor.ui.panes.table.sheet_view import SheetView
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, section_title
 
 LAST = 2**31 - 1
@@ -57,16 +58,16 @@ class RowBox(QLineEdit):
 class SheetMenu(QMenu):
     """Made for one right click; deletes itself when it closes."""
 
-    frame_wanted = Signal(str, object)  # table, rows
-
     def __init__(
         self,
         view: SheetView,
         index: QModelIndex,
         actions_on_cells: Sequence[QAction],
         actions_on_rows: Sequence[QAction],
+        services: WindowServices,
     ) -> None:
         super().__init__(view)
+        self._services = services
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view = view
         MenuKeys([self], self)
@@ -96,7 +97,7 @@ class SheetMenu(QMenu):
         return sheet.document.selection.rows(sheet.table.name)
 
     def _frame(self) -> None:
-        self.frame_wanted.emit(self._view.sheet.table.name, self._selected())
+        self._services.frame_rows(self._view.sheet.table.name, self._selected())
 
 
 def _table_commands(scope: PaneScope[Any]) -> list[Command]:
@@ -108,8 +109,6 @@ TABLE_COMMANDS = _table_commands, "SheetCells"
 
 class TablePane(FilteredPane):
     """A sheet for each table that has been active; each keeps its place, its order and its filter."""
-
-    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
 
     def __init__(
         self,
@@ -195,7 +194,7 @@ class TablePane(FilteredPane):
         view = SheetView(model, self._stack, self._stored)
         self._stack.addWidget(view)
         view.link_followed.connect(self._follow)
-        view.row_framed.connect(lambda row: self.frame_requested.emit(name, [row]))
+        view.row_framed.connect(lambda row: self.services.frame_rows(name, [row]))
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._open_menu)
         model.refused.connect(self._complain)
@@ -236,8 +235,8 @@ class TablePane(FilteredPane):
         self.document.selection.go_to(table, row)
 
     def _open_menu(self, place: QPoint) -> None:
-        menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_cells, self.actions_on_rows)
-        menu.frame_wanted.connect(self.frame_requested)
+        actions = self.actions_on_cells, self.actions_on_rows
+        menu = SheetMenu(self.sheet, self.sheet.indexAt(place), *actions, self.services)
         menu.setToolTipsVisible(True)
-        self.menu_opening.emit(menu)
+        self.services.add_operations(self.document, menu)
         menu.popup(self.sheet.viewport().mapToGlobal(place))

@@ -23,6 +23,8 @@ from editor.ui.value_text import tr_field
 class MorphPane(TransformPane):
     """No widget a morph: rows are painted. `names` says which names are shown."""
 
+    has_operations = True
+
     def __init__(self, document: Document, names: NameMode | None = None, parent: QWidget | None = None) -> None:
         self.model = MorphList(document, names=names)
         super().__init__(document, MorphView(self.model), parent)

@@ -27,6 +27,7 @@ from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList
 from editor.ui.panes.transform.timeline_ruler import TimeRuler
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 DIGITS = 2  # behind the point
@@ -119,7 +120,7 @@ def timeline_commands(scope: PaneScope[TimelinePane]) -> list[Command]:
         Command(
             "timeline.add-motion",
             translate("TimelinePane", "Add…"),
-            scope.run(lambda pane: pane.motion_wanted.emit()),
+            scope.run(lambda pane: pane.services.run_command("motion.load")),
             icon="add",
             tip=translate("TimelinePane", "Load a motion"),
             when=scope.when(),
@@ -145,11 +146,9 @@ TIMELINE_COMMANDS = timeline_commands, "TimelinePane"
 class TimelinePane(QWidget):
     """The buttons are those of the commands of `transport`, for the current document: the one that is shown."""
 
-    motion_wanted = Signal()
-    dropped = Signal(object)  # list of Path
-
     def __init__(self, document: Document, transport: Transport, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.services = WindowServices()  # until it stands in a window
         self.document = document
         self._plays_on = False  # when the ruler is let go
         self.frame_box = FrameBox()
@@ -255,7 +254,7 @@ class TimelinePane(QWidget):
             accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.dropped.emit(dropped_files(event))
+        self.services.take_files(dropped_files(event))
         accept_copy(event)
 
 

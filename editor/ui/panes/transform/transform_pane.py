@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from editor.ui.panes.row_tree_view import RowTreeView
 class TransformPane(FilteredPane):
     """Subclasses fill `top` and `bottom`, say what is in the menu, and `refresh`."""
 
-    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
+    has_operations = False  # whether the menu offers what operations do to the rows
 
     def __init__(self, document: Document, view: RowTreeView, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -69,7 +69,7 @@ class TransformPane(FilteredPane):
         self.filter_box.wanted.connect(self.view.rows.set_filter)
         self.filter_box.left.connect(self.view.setFocus)
         self.view.customContextMenuRequested.connect(self._open_menu)
-        connect(self.view.row_framed, self, lambda row: self.frame_requested.emit(self._table, [row]))
+        connect(self.view.row_framed, self, lambda row: self.services.frame_rows(self._table, [row]))
 
     def _open_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
@@ -82,7 +82,8 @@ class TransformPane(FilteredPane):
                 menu.addAction(action)
         menu.addSeparator()
         frame = menu.addAction(self.tr("Frame in the view"))
-        connect(frame.triggered, self, lambda: self.frame_requested.emit(self._table, self.rows()))
+        connect(frame.triggered, self, lambda: self.services.frame_rows(self._table, self.rows()))
         frame.setEnabled(len(self.rows()) > 0)
-        self.menu_opening.emit(menu)
+        if self.has_operations:
+            self.services.add_operations(self.document, menu)
         menu.popup(self.view.viewport().mapToGlobal(place))

@@ -20,6 +20,7 @@ from editor.ui.panes.table.table_pane import SheetMenu, TablePane
 from tests.operations.model_making import full_model
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
+from tests.ui.told_services import ToldServices
 
 Command = QItemSelectionModel.SelectionFlag
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -366,12 +367,11 @@ def test_a_reference_is_a_link(document: Document, pane: TablePane) -> None:
 def test_the_context_menu_goes_to_references_and_frames(document: Document, pane: TablePane, qtbot: QtBot) -> None:
     document.selection.select("bones", [1])
     index = pane.sheet.sheet.index(1, column(pane.sheet, "parent"))
-    menu = SheetMenu(pane.sheet, index, pane.actions_on_cells, pane.actions_on_rows)
+    told = ToldServices()
+    menu = SheetMenu(pane.sheet, index, pane.actions_on_cells, pane.actions_on_rows, told)
     actions = {action.text(): action for action in menu.actions()}
-    with qtbot.waitSignal(menu.frame_wanted) as framed:
-        actions["Frame in the view"].trigger()
-    assert framed.args[0] == "bones"
-    assert list(framed.args[1]) == [1]
+    actions["Frame in the view"].trigger()
+    assert told.framed == [("bones", [1])]
     actions["Go to 0: センター"].trigger()
     assert document.selection.rows("bones").tolist() == [0]
     menu.close()
@@ -379,9 +379,9 @@ def test_the_context_menu_goes_to_references_and_frames(document: Document, pane
 
 def test_double_click_on_a_row_number_frames_the_row(pane: TablePane, qtbot: QtBot) -> None:
     header = pane.sheet.verticalHeader()
-    with qtbot.waitSignal(pane.frame_requested) as framed:
-        header.sectionDoubleClicked.emit(2)
-    assert framed.args == ["bones", [2]]
+    pane.services = told = ToldServices()
+    header.sectionDoubleClicked.emit(2)
+    assert told.framed == [("bones", [2])]
 
 
 def test_going_to_a_row_shows_it_even_if_the_filter_hid_it(document: Document, pane: TablePane, qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from editor.ui.models.row_tree import NAME
 from editor.ui.panes.transform.pose_pane import PosePane
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
+from tests.ui.told_services import ToldServices
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -178,9 +179,9 @@ def test_a_setting_that_means_nothing_is_a_list(document: Document, qtbot: QtBot
 
 def test_a_double_click_frames_the_bone(pane: PosePane, qtbot: QtBot) -> None:
     at = pane.view.visualRect(pane.model.node_index(TWIST)).center()
-    with qtbot.waitSignal(pane.frame_requested) as framed:
-        QTest.mouseDClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, at)
-    assert framed.args == ["bones", [TWIST]]
+    pane.services = told = ToldServices()
+    QTest.mouseDClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, at)
+    assert told.framed == [("bones", [TWIST])]
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------

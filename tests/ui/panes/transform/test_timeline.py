@@ -18,6 +18,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.transform.timeline import FrameBox, TimelinePane
 from editor.ui.panes.transform.timeline_ruler import SHORTEST, TimeRuler
 from tests.ui.posing import arm_motion, camera_motion, open_posable
+from tests.ui.told_services import ToldServices
 
 Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -163,10 +164,11 @@ class TestMotions:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile("/folder/dance.vmd"), QUrl("https://example.org/a.vmd")])
         event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Left, Plain)
-        with qtbot.waitSignal(pane.dropped) as dropped:
-            pane.dropEvent(event)
-        assert dropped.args == [[Path("/folder/dance.vmd")]]
+        pane.services = told = ToldServices()
+        pane.dropEvent(event)
+        assert told.files == [Path("/folder/dance.vmd")]
 
     def test_add_asks_for_one(self, pane: TimelinePane, qtbot: QtBot) -> None:
-        with qtbot.waitSignal(pane.motion_wanted):
-            pane.commands["timeline.add-motion"].trigger()
+        pane.services = told = ToldServices()
+        pane.commands["timeline.add-motion"].trigger()
+        assert told.commands == ["motion.load"]
