@@ -67,7 +67,6 @@ class CurrentDocument(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self.document = document
-        self.hint_changed.emit("")
         self._connections = self._follow(document) if document is not None else []
         self.switched.emit(document)
         for signal in (

@@ -13,6 +13,7 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.messages import Message
+from editor.model.changes import Rows
 
 
 class WindowServices:
@@ -48,7 +49,7 @@ class WindowServices:
     def open_or_close_pane(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""
 
-    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+    def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:
         """Bring rows before the camera of the view that is worked in."""
 
     def run_command(self, id: str) -> None:

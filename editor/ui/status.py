@@ -61,6 +61,7 @@ class StatusLine(QStatusBar):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._connections = []
+        self.show_hint("")
         if document is not None:
             told = document.status_message.connect(self.show_status), document.hint_changed.connect(self.show_hint)
             self._connections += told

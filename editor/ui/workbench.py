@@ -20,6 +20,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
+from editor.model.changes import Rows
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.bake_commands import BakeCommands
@@ -434,10 +435,10 @@ class BenchServices(WindowServices):
         if self.bench is not None:
             self.bench.open_or_close(name)
 
-    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+    def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:
         viewport = self.bench.tabs.viewport if self.bench is not None else None
         if viewport is not None:
-            viewport.camera_control.frame(table, rows)
+            viewport.camera_control.frame(table, np.asarray(rows, np.intp))
 
     def run_command(self, id: str) -> None:
         if self.bench is not None:

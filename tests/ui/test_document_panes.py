@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.commands.file_commands import FileCommands
@@ -126,3 +127,16 @@ def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> 
 )
 def test_what_lies_upon_each_other(mode: WindowMode, groups: list[list[str]]) -> None:
     assert [[pane.name for pane in group] for group in tab_groups(PANES, mode)] == groups
+
+
+def test_services_do_nothing_while_there_is_no_bench(bench: Workbench) -> None:
+    """As while the window is made anew in another language: files may be loaded then."""
+    services = BenchServices(bench.session, lambda code: None)
+    services.show_status("Opened")
+    services.run_command("file.new")
+    services.go_to_pane("table")
+    services.show_job(Job(lambda progress: None), "Opening")
+    assert not bench.session.documents
+    services.bench = bench
+    services.run_command("file.new")
+    assert len(bench.session.documents) == 1

@@ -8,6 +8,7 @@ from typing import Any
 
 from editor.document.document import Document
 from editor.messages import Message
+from editor.model.changes import Rows
 from editor.ui.services import WindowServices
 
 
@@ -38,7 +39,7 @@ class ToldServices(WindowServices):
 
     open_or_close_pane = go_to_pane
 
-    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+    def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:
         self.framed.append((table, list(rows)))
 
     def run_command(self, id: str) -> None:

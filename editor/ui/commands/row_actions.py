@@ -102,6 +102,8 @@ def named_label(document: Document, operation: Operation, label: str) -> str:
 
     "Limit weights: 顔…" while the material is selected; the rows that a deletion takes are always named.
     """
+    if operation.scope is Scope.ACTIVE and operation.id not in DELETING:  # for what is seen as selected, and no more
+        return label
     working = rows_of(document, operation)
     is_for_all = working.is_all and operation.scope is not Scope.ALL
     if not (is_for_all or working.are_led_to or operation.id in DELETING):

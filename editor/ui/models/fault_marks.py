@@ -44,7 +44,7 @@ class FaultMarks(QObject):
     def brush(self, table: str, row: int) -> QBrush | None:
         """What a name is written with; None as ever."""
         faults = self._checker.faults(table).of(row) if table in self._shown else []
-        return QBrush(_red()) if any(is_grave(*fault) for fault in faults) else None
+        return QBrush(_red()) if faults and any(is_grave(*fault) for fault in faults) else None
 
     def _compare(self) -> None:
         """Tell of the rows that are marked otherwise than when it was told last."""

@@ -343,7 +343,8 @@ class OutlineModel(QAbstractItemModel):
             self._show_marks(change.table, np.asarray(change.rows))
         if change.table == "rigid_bodies" and changes_roles(change):
             self._show_names("bones")
-        self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
+        if change.action is not Action.SET or change.table == "info":  # how many there are, or the name of the model
+            self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
 
     def _take(self, section: Section, end: Callable[[], None], branches: Branches) -> None:
         section.branches = branches

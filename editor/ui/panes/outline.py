@@ -99,6 +99,10 @@ class OutlinePane(FilteredPane):
         self.tree.header().resizeSection(NUMBER, width)
         self.tree.setColumnHidden(NUMBER, self.tree.viewport().width() < width + READABLE)
 
+    def _note_count(self, first: QModelIndex, *_: object) -> None:
+        if not first.parent().isValid():  # a section, which has the count
+            self._fit_soon.start()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_numbers()
@@ -121,7 +125,7 @@ class OutlinePane(FilteredPane):
         self.document.about_to_change.connect(self._follow)
         self.model.refused.connect(self._complain)
         self.model.rowsInserted.connect(self._unfold)
-        self.model.dataChanged.connect(self._fit_soon.start)
+        self.model.dataChanged.connect(self._note_count)
 
     def _complain(self, text: str) -> None:
         """Say at the row, and in the status line, why it stays as it was."""

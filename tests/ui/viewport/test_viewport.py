@@ -144,6 +144,21 @@ def test_nothing_is_drawn_unless_something_changed(
     qtbot.waitUntil(lambda: len(frames) > 0)
 
 
+def test_another_name_is_drawn_only_where_names_are_shown(viewport: Viewport, document: Document, qtbot: QtBot) -> None:
+    frames: list[int] = []
+    viewport.frameSwapped.connect(lambda: frames.append(1))
+    come_to_rest(frames, qtbot)
+    with document.edit("Rename") as edit:
+        edit.set(document.model.materials, [0], "name", "first")
+    qtbot.wait(300)
+    assert not frames
+    viewport.set_options(viewport.options.with_shown("names", True))
+    come_to_rest(frames, qtbot)
+    with document.edit("Rename") as edit:
+        edit.set(document.model.materials, [0], "name", "second")
+    qtbot.waitUntil(lambda: len(frames) > 0)
+
+
 def test_clicking_selects_materials_and_empty_space_selects_nothing(viewport: Viewport, document: Document) -> None:
     QTest.mouseClick(viewport, Left, pos=at(viewport, (2, 10, 0)))
     assert selected(document, "materials") == [1]
