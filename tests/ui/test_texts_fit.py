@@ -39,6 +39,7 @@ def document(window: MainWindow, sample: Path, language: str, qtbot: QtBot) -> D
 @in_each_language
 def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Dialog, "free_area", lambda self: QRect(QPoint(), SCREEN))
+    window.setUpdatesEnabled(False)  # the model would be drawn anew behind each dialog
     found = []
     for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
         QApplication.processEvents()
@@ -52,6 +53,7 @@ def test_dialogs_fit_a_screen_of_half_the_height(
     document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Dialog, "free_area", lambda self: SMALLEST_SCREEN)
+    window.setUpdatesEnabled(False)
     for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
         QApplication.processEvents()
         screen, frame = SMALLEST_SCREEN, dialog.frameGeometry()
