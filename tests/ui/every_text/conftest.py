@@ -71,8 +71,8 @@ def files(model_file: Path, tmp_path: Path) -> dict[str, Path]:
     pose = NamedPose("", ("頭",), np.array([[0, 1, 0]], np.float32), np.array([[0, 0, 0, 1]], np.float32))
     formats.save(PoseContent(pose), tmp_path / "姿勢.vpd")
     shutil.copy(resource("samples", "mochi_dance.vmd"), tmp_path / "踊り.vmd")
-    others = {path.suffix: path for path in tmp_path.iterdir() if path.is_file()}
-    return {**others, ".pmx": model_file}
+    # Where any of them will do it is the model, of which more is said: a system lists a folder in its own order.
+    return {".pmx": model_file} | {path.suffix: path for path in sorted(tmp_path.iterdir()) if path.is_file()}
 
 
 @pytest.fixture

@@ -9,17 +9,23 @@ from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.model.frames import ENGLISH
 from editor.operations.edits.primitives import NAMES
 from editor.operations.edits.rows import NEW_NAMES
+from editor.operations.edits.sort_textures import SortTextures
 from editor.ui.dialogs.semi_standard_kinds import PURPOSES
 from editor.ui.viewport.gl_format import renderer_name
 
 
 def names_in_models() -> Iterator[str]:
-    """English names that are given to new rows: a model has a Japanese and an English name, whoever made it."""
+    """English names that are given to new rows: a model has a Japanese and an English name, whoever made it.
+
+    And the folders that textures are sorted into, which other programs have, too.
+    """
     yield from ("center", *(f"名{row} {part}" for row in range(2) for part in ("control", "parent")))
     yield from ENGLISH.values()
     for pairs in (NAMES, NEW_NAMES):
         yield from (english for _, english in pairs.values())
     yield from (english for _, english, _ in PURPOSES.values())
+    folders = SortTextures()
+    yield from (folders.textures, folders.spheres, folders.toons)
 
 
 def names_in_files() -> Iterator[str]:
