@@ -8,6 +8,7 @@ import pytest
 
 TESTS = '''
 import ctypes
+import sys
 import time
 
 import pytest
@@ -15,6 +16,8 @@ import pytest
 
 def test_lock():
     """As in a call into Bullet: it waits in C, and all of Python with it."""
+    if sys.platform == "win32":
+        ctypes.PyDLL("kernel32").Sleep(100_000)
     wait, lock = ctypes.PyDLL(None).pthread_mutex_lock, ctypes.create_string_buffer(256)
     wait(lock)
     wait(lock)
@@ -38,7 +41,6 @@ def test_teardown(never_ends):
 @pytest.mark.parametrize(
     ("name", "where"), [("lock", "test_lock"), ("sleep", "test_sleep"), ("teardown", "never_ends")]
 )
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="locks in C as Linux has them")
 def test_a_hang_ends_with_a_stack(name: str, where: str, tmp_path: Path, checkout: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(TESTS)
     (tmp_path / "conftest.py").write_text("from tests.conftest import *\n")

@@ -23,6 +23,8 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
+import PySide6
+
 # A translation of a similar text is a guess.
 _NO_GUESSES = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
 
@@ -209,8 +211,9 @@ def _calls() -> Iterator[str]:
 
 
 def found(tool: str) -> str | None:
-    """One of the tools that come with PySide6: the one beside this Python, if there is one."""
-    return shutil.which(tool, path=str(Path(sys.executable).parent)) or shutil.which(tool)
+    """One of the tools that come with PySide6: the one beside this Python, if there is one, or else in PySide6."""
+    beside = shutil.which(tool, path=str(Path(sys.executable).parent)) or shutil.which(tool)
+    return beside or shutil.which(tool.removeprefix("pyside6-"), path=str(Path(PySide6.__file__).parent))
 
 
 def _run(tool: str, *arguments: str) -> None:

@@ -156,7 +156,6 @@ def test_permissions_stay(path):
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
-@posix
 def test_a_new_file_has_the_usual_permissions(tmp_path):
     usual, path = tmp_path / "usual", tmp_path / "a.pmx"
     usual.touch()
@@ -164,7 +163,6 @@ def test_a_new_file_has_the_usual_permissions(tmp_path):
     assert path.stat().st_mode == usual.stat().st_mode
 
 
-@posix
 @pytest.mark.skipif(sys.platform != "win32" and os.geteuid() == 0, reason="root may write everything")
 def test_a_file_that_may_not_be_written_is_not_replaced(path):
     path.chmod(0o444)
