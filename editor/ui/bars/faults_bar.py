@@ -24,7 +24,7 @@ MOST_NAMED = 3  # kinds of errors
 
 @dataclass(slots=True)
 class _Saved:
-    """What was saved last of a document: the name of the file, the revision, and the codes of its errors once known."""
+    """The state of a document at its last save: file name, revision, and the codes of its errors once known."""
 
     name: str
     revision: int

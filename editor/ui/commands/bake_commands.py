@@ -39,7 +39,7 @@ SECONDS = 5  # of a pose that is baked without a motion
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Task:
-    """What is under way: for which document, and what is to come of it."""
+    """A baking or settling under way: its document, and the destination of its result."""
 
     document: Document
     name: str
@@ -174,7 +174,7 @@ class BakeCommands(QObject):
         return self.tr("Baked physics") if into is BakedInto.BESIDE else self.tr("Baked motion")
 
     def _is_baked(self, loaded: LoadedMotion) -> bool:
-        """Whether a motion has nothing but physics that was baked before."""
+        """Return whether a motion has nothing but physics that was baked before."""
         return loaded.path is None and loaded.title == self._title(BakedInto.BESIDE)
 
     def _result_text(self, name: str, made: Baked) -> str:

@@ -24,7 +24,7 @@ from editor.ui.value_text import translated
 
 
 class CompareCommands(QObject):
-    """What comes of comparing is shown in a pane."""
+    """The commands that compare the model with another; the differences are shown in a pane."""
 
     def __init__(
         self,

@@ -55,7 +55,7 @@ class DisabledKeys(QObject):
 
 
 def _works_here(action: QAction) -> bool:
-    """Whether the keys of an action would reach it, if it could run, from where the keyboard is."""
+    """Return whether the keys of an action, if it were enabled, would reach it from the widget with the focus."""
     if action.shortcutContext() == Qt.ShortcutContext.WindowShortcut:
         return True
     focused = QApplication.focusWidget()

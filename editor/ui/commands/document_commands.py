@@ -191,7 +191,7 @@ class RecentMenu(QMenu):
 
 
 class RecoverMenu(QMenu):
-    """What an earlier run left behind, while there is any, and what of that was discarded."""
+    """Menu of the recoveries of an earlier run, and of those that were discarded; hidden while it is empty."""
 
     def __init__(self, recovery: RecoveryCommands, parent: QWidget) -> None:
         super().__init__(parent)

@@ -58,11 +58,11 @@ def sample_file(name: str = MOCHI) -> Path:
 
 
 def nothing() -> None:
-    """What follows when nothing is to follow."""
+    """Do nothing: the default of `then`."""
 
 
 class FileCommands(QObject):
-    """What the File menu does. `then` is done after success only: a chain of closes stops where one is refused."""
+    """The commands of the File menu. `then` runs after success only: a chain of closes stops where one is refused."""
 
     saving = Signal(object, object, object)  # a Document as it begins to be written, the path, and the Job
     saved = Signal(object)  # the path of a file that was just written
@@ -228,7 +228,7 @@ class FileCommands(QObject):
             self._write(document, path, copy, nothing)
 
     def options(self, document: Document) -> SaveOptions:
-        """How the document is saved."""
+        """Return the options that the document is saved with."""
         return self._options.get(document, SaveOptions(backups=self._session.settings.preferences.backups))
 
     def ask_options(self, document: Document) -> None:
@@ -369,12 +369,12 @@ class FileCommands(QObject):
 
 
 def _is_own(document: Document, path: Path) -> bool:
-    """Whether the document's file is one that can be written, not one in an archive, and holds all of a model."""
+    """Return whether the document's file can be written, is not in an archive, and holds all of a model."""
     return f".{document.content.format}" in OWN_FORMATS and path.parent.is_dir()
 
 
 def _is_ours(path: Path) -> bool:
-    """Whether the file belongs to the program (a sample), so that saving must not replace it."""
+    """Return whether the file belongs to the program (a sample), so that saving must not replace it."""
     try:
         return path.resolve() in [sample_file(name).resolve() for name in SAMPLES]
     except FileNotFoundError:

@@ -34,7 +34,7 @@ class FocusedList(QObject):
         return self._list.commanded_table if isinstance(self._list, RowList) else ""
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
-        """Which rows of a table the list does not filter out."""
+        """Return a mask of the rows of a table that the list does not filter out."""
         return self._filtered.is_listed(table, rows) if self._filtered else np.ones(len(rows), np.bool_)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:

@@ -30,7 +30,7 @@ class GroupClipboard(QObject):
 
     @property
     def clip(self) -> Clip | None:
-        """What is on the clipboard, if it was copied here."""
+        """The clip on the clipboard, if it was copied here."""
         return clip_in(QGuiApplication.clipboard().mimeData(), self._session.clipboard)
 
     def copy(self, document: Document, table: str, row: int, group: str) -> None:

@@ -124,7 +124,7 @@ class HelpCommands(QObject):
 
 
 def _name_of(widget: QWidget) -> str:
-    """What a widget is called by its own text, or by the label before it."""
+    """Return the name of a widget: its own text, or that of the label before it."""
     if isinstance(widget, QAbstractButton):
         return plain(widget.text())
     labels = (label.text() for label in widget.window().findChildren(QLabel) if label.buddy() is widget)
@@ -132,7 +132,7 @@ def _name_of(widget: QWidget) -> str:
 
 
 def _place_of(widget: QWidget) -> QRect:
-    """Where on the screen a widget is, or the current cell of a view."""
+    """Return the rectangle of a widget, or of the current cell of a view, in global coordinates."""
     if isinstance(widget, QAbstractItemView):
         cell = widget.visualRect(widget.currentIndex())
         return QRect(widget.viewport().mapToGlobal(cell.topLeft()), cell.size())

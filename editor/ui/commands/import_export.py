@@ -109,7 +109,7 @@ class ExchangeCommands(QObject):
         }[mode]
 
     def _renamed(self, done: MergeResult) -> list[Message]:
-        """Which rows could not keep their names."""
+        """Return a message for each row that could not keep its name."""
         return [
             Message(Level.INFO, TranslatableText("{} was renamed, because the name was taken", old), table, row)
             for table, renamed in done.renamed.items()
@@ -117,7 +117,7 @@ class ExchangeCommands(QObject):
         ]
 
     def _result(self, name: str, document: Document, done: MergeResult) -> str:
-        """What was done, for the status line."""
+        """Return the text of the status line about what was done."""
         if not done.rows:
             vertices = count_text(len(document.model.vertices))
             return self.tr("{command}; vertices: {count}").format(command=name, count=vertices)
@@ -150,7 +150,7 @@ class ExchangeCommands(QObject):
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
 
     def _options(self, extension: str) -> SaveOptions | None:
-        """How a file of the format is written, as the user says where there is a choice; None for not at all."""
+        """Return the options to write a format with, asked of the user where there is a choice; None if cancelled."""
         stored = self._session.settings.stored
         options = SaveOptions(backups=self._session.settings.preferences.backups, is_copy=True)
         if extension == ".csv":

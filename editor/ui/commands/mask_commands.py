@@ -308,13 +308,13 @@ def _shows_materials(masking: Masking) -> bool:
 
 
 def hidden_text(masking: Masking) -> str:
-    """How many rows are hidden, by table: "Hidden: Faces 1,234 · Bones 3"; "" when none are."""
+    """Return the number of hidden rows by table: "Hidden: Faces 1,234 · Bones 3"; "" when none are."""
     parts = hidden_counts(masking)
     return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
 
 
 def hidden_counts(masking: Masking) -> str:
-    """How many rows are hidden, by table, without more words."""
+    """Return the number of hidden rows by table, without more words."""
     return counts_text({table: masking.count(table) for table in HIDEABLE})
 
 

@@ -1,4 +1,4 @@
-"""What menus are made of, as data: commands by id, lines, titles, lists that are filled later, menus in menus."""
+"""The entries of menus, as data: commands by id, separators, titles, lists that are filled later, submenus."""
 
 from __future__ import annotations
 

@@ -42,11 +42,11 @@ class MenuPlaces:
         return self._paths.get(id, ())
 
     def name(self, id: str) -> str:
-        """What a command is called: "Save", "Compare with > A file"; the whole path where another is called so, too."""
+        """Return a command's name: "Save", "Compare with > A file"; its whole path where another has that name, too."""
         return self._names[id]
 
     def _path_of_name(self, id: str) -> tuple[str, ...]:
-        """What a name begins with: the titles without that at the top, or the pane that a command is of."""
+        """Return the beginning of a name: the titles without that at the top, or the pane that a command is of."""
         path = self.path(id)
         return path if self._commands.pane(id) else path[1:]
 

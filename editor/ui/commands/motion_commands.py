@@ -44,7 +44,7 @@ Then = Callable[[], object]
 
 
 class MotionCommands(QObject):
-    """What is loaded takes the document to Transform mode, where it is seen."""
+    """The commands that load and save motions and poses. Loading one takes the document to Transform mode."""
 
     def __init__(self, session: Session, opening: Opening, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
@@ -162,7 +162,7 @@ class MotionCommands(QObject):
             self._put(document, pose, keys)
 
     def ask_path(self, document: Document) -> Path | None:
-        """Where a new motion for a document is to be saved."""
+        """Ask for the path to save a new motion of a document to."""
         suggestion = self._suggestion(document, ".vmd")
         return choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
 
@@ -198,7 +198,7 @@ class MotionCommands(QObject):
             self._opening.start(job, self.tr("Opening {}").format(path.name))
 
     def _pose(self, document: Document | None) -> NamedPose | None:
-        """What is posed; None, having said so, when nothing is."""
+        """Return the pose of the document; None, having said so, when nothing is posed."""
         if not finish_typing(self._services.show_status):
             return None
         pose = document.posing.pose() if document is not None else NamedPose()
@@ -238,7 +238,7 @@ class MotionCommands(QObject):
     # -- where files lie ---------------------------------------------------------------------------------------
 
     def _folder(self) -> Path | None:
-        """Where motions were last; at first where the model is."""
+        """Return the folder that motions were last in; at first that of the model."""
         last = str(self._session.settings.stored.value(FOLDER, "") or "")
         if last and Path(last).is_dir():
             return Path(last)

@@ -129,7 +129,7 @@ class OperationCommands(QObject):
         )
 
     def _repeat_text(self) -> str:
-        """What would be repeated, with the other models that it takes from."""
+        """Return the text of Repeat with the last operation, and the other models that it takes from."""
         document, label = self._current.document, self.tr("R&epeat")
         if document is None or document.last_operation is None:
             return label

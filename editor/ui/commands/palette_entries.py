@@ -1,4 +1,4 @@
-"""What the palette offers: commands, rows and preferences as PaletteEntry, and how well each matches what is typed."""
+"""The entries of the palette: commands, rows and preferences as PaletteEntry, and how well each matches a text."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def row_noun_en(table: str) -> str:
 
 
 def _names_row(words: Sequence[str], name: str, *prefixes: str) -> bool:
-    """Whether every word is in the name or what stands before it, and at least one in the name."""
+    """Return whether every word is in the name or one of the prefixes, and at least one in the name."""
     in_name = [word in name for word in words]
     return any(in_name) and any(
         all(inside or word in prefix for word, inside in zip(words, in_name, strict=True)) for prefix in prefixes
@@ -181,7 +181,7 @@ def _score(name: str, word: str) -> float:
 
 
 def _scattered(name: str, word: str) -> float:
-    """How closely the letters of a word follow each other in a name; 0 when they do not, or too far apart."""
+    """Return how closely the letters of a word follow each other in a name; 0 if they do not, or too far apart."""
     start = at = name.find(word[0])
     for letter in word[1:]:
         at = name.find(letter, at + 1) if at >= 0 else -1

@@ -229,7 +229,7 @@ class PictureCommands(QObject):
 def _picture_spec(
     viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool
 ) -> PictureSpec:
-    """What the viewport shows now, in another size."""
+    """Return the spec of a picture of what the viewport shows now, in another size."""
     options = _options(viewport, viewport.drawn_options(), size, signs)
     spec = picture_spec_of(document.posing, viewport.camera, options)
     if not with_handles:

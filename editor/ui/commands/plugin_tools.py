@@ -131,7 +131,7 @@ class PluginViewTool(IdleTool):
         return tool
 
     def _contained(self, run: Callable[[], Answer], instead: Answer) -> Answer:
-        """What the code of the plug-in answers; `instead` where it fails, which is told."""
+        """Return what the code of the plug-in returns; `instead` where it fails, which is reported."""
         try:
             with contained(self._offered.of, self._offered.tool.id):
                 return run()

@@ -20,7 +20,7 @@ from editor.ui.value_text import translated
 
 
 class RecoveryCommands(QObject):
-    """What can be recovered is asked for once, at the start; it is offered until it is opened or discarded.
+    """The recoveries: asked for once, at the start, and offered until they are opened or discarded.
 
     What is `discarded` stays until the program ends, so that it can be had back.
     """
@@ -108,7 +108,7 @@ def _reason(error: Exception) -> str:
 
 
 def described(recovery: Recovery) -> str:
-    """What a copy is: of which file, in which folder, and of when."""
+    """Return the description of a copy: its file, the folder of that, and its time."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(recovery.written)), QLocale.FormatType.ShortFormat)
     if recovery.original is None:
         return QCoreApplication.translate("Recovery", "{}, never saved, as of {}").format(recovery.title, time)

@@ -111,7 +111,7 @@ DELETING = ("rows.delete", "materials.delete-part")
 
 
 class RemovalMessage(NamedTuple):
-    """What a deletion does, in words, and whether it does anything to other rows, so that Messages keeps that."""
+    """The consequences of a deletion in words, and whether other rows have any, so that Messages keeps them."""
 
     text: Said
     has_consequences: bool
@@ -145,7 +145,7 @@ def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Conse
 
 
 def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
-    """What goes to which heirs; together where they are many."""
+    """Return texts of the things that heirs take over, one for each heir; for many heirs, one for all."""
     taken = [one for one in found if one.heir != NONE and (one.owner, one.field.name) in _TAKEN]
     heirs = list(dict.fromkeys(one.heir for one in taken))
     if len(heirs) > MOST_HEIRS:

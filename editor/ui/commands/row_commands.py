@@ -50,7 +50,7 @@ class RowCommands(QObject):
     # -- where they go -----------------------------------------------------------------------------------------
 
     def can(self, name: str) -> bool:
-        """Whether a command is possible where the keyboard is."""
+        """Return whether a command is possible for the list that has the focus."""
         focused = self._focused.commands
         return self._session.current is not None and (focused is None or name in focused.possible_commands())
 
@@ -70,7 +70,7 @@ class RowCommands(QObject):
 
     @property
     def _others(self) -> dict[str, Callable[[], object]]:
-        """What is no operation, by name."""
+        """The commands that are no operations, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
         clipboard |= {"copy-references": self.copy_references, "paste-values": self.paste_values}
         return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
@@ -203,7 +203,7 @@ class RowCommands(QObject):
         return report.rows_read > 0
 
     def _result_text(self, report: ApplyReport) -> str:
-        """What became of pasted text, as the status line says it."""
+        """Return the text of the status line about rows that were pasted as text."""
         parts = []
         for table, placed in report.tables.items():
             counts = [
@@ -222,7 +222,7 @@ class RowCommands(QObject):
 
     @property
     def _style(self) -> CsvStyle:
-        """How the user wants rows copied as text."""
+        """The style in which rows are copied as text, as the user chose it."""
         return stored_style(self._session.settings.stored, TO_CLIPBOARD)
 
     def _clip(self) -> Clip | None:

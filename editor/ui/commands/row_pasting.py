@@ -21,7 +21,7 @@ MOST = 10  # names in a message
 
 
 def target_row(document: Document, table: str) -> int:
-    """Where pasted rows come: after the chosen rows of their table, if that is active, or at its end."""
+    """Return the row to paste at: after the chosen rows of the table, if that is active, or at its end."""
     if table == document.selection.active_table and len(rows := document.selection.chosen()):
         return row_after(document.model.tables[table], int(rows[-1]))
     return len(document.model.tables[table])

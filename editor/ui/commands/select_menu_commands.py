@@ -45,7 +45,7 @@ def kind_id(table: str) -> str:
 
 
 class SelectMenuCommands(QObject):
-    """What a click selects is the active table: the outline, the table and the viewport work on one thing."""
+    """The commands of the Select menu. The kind that a click selects is the active table, for all views alike."""
 
     def __init__(
         self, current: CurrentDocument, rows: RowCommands, commands: CommandList, services: WindowServices
@@ -88,7 +88,7 @@ class SelectMenuCommands(QObject):
         ]
 
     def _more(self) -> list[Command]:
-        """What is needed now and then, each for some tables only."""
+        """Return the less common commands, each for some tables only."""
         select, add = self.select, self._of_tables
         tips = (
             self.tr("Select what is on the other side of the middle instead"),
@@ -177,7 +177,7 @@ class SelectMenuCommands(QObject):
     # -- what is so ------------------------------------------------------------------------------------------------
 
     def _is_for(self, tables: Collection[str]) -> Answer:
-        """Whether the active table is one of some."""
+        """Return whether the active table is one of `tables`, or the reason why the command is disabled."""
         document = self._current.document
         if document is None or document.selection.active_table in tables:
             return self._conditions.document()

@@ -183,7 +183,7 @@ class Shortcuts(QObject):
         return [key.toString() for key in self._commands.keys_as_they_come(id)]
 
     def _compete(self, id: str, other: str) -> bool:
-        """Whether two commands may be wanted by the same key at the same time: those of a pane go before the rest."""
+        """Return whether two commands may be wanted by the same key at once: those of a pane go before the rest."""
         pair = (id, other)
         is_apart = any(one in EDIT_ONLY for one in pair) and any(one.startswith(TRANSFORM_ONLY) for one in pair)
         return id != other and not is_apart and self._commands.pane(id) == self._commands.pane(other)

@@ -150,7 +150,7 @@ class HandlesCommands(QObject):
 
 
 class TransformCommands(QObject):
-    """What they do works in Transform mode; only loading, which leads there, can be done before."""
+    """The commands of Transform mode; only loading, which leads there, is possible before."""
 
     def __init__(
         self, current: CurrentDocument, motions: MotionCommands, poses: PoseCommands, commands: CommandList

@@ -99,7 +99,7 @@ TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
 
 @dataclass(slots=True)
 class WindowParts:
-    """What commands act on, and those that are there. `docks` and `dock_keys` are by the names of panes."""
+    """The objects of the window that commands act on. `docks` and `dock_keys` are by the names of panes."""
 
     commands: CommandList
     services: WindowServices
@@ -294,7 +294,7 @@ class WindowCommands(QObject):
         self.list.renew_soon()
 
     def _view(self) -> View | None:
-        """What scripts see the model in, and turn."""
+        """Return the view that scripts see and turn the model in."""
         viewport = self._parts.viewport()
         return viewport.camera_control if viewport is not None else None
 
