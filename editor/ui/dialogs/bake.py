@@ -26,7 +26,7 @@ from editor.ui.value_text import count_text
 
 
 class BakedInto(Enum):
-    """What becomes of the motion."""
+    """The destination of a baked motion."""
 
     FILE = "file"
     BESIDE = "beside"
@@ -35,7 +35,7 @@ class BakedInto(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BakeChoice:
-    """What of a Baking is remembered, in degrees; `into` is the value of a BakedInto."""
+    """The options of a Baking that are remembered, angles in degrees; `into` is the value of a BakedInto."""
 
     reduces: bool = True
     angle: float = 0.5
@@ -138,7 +138,7 @@ class BakeDialog(Dialog):
         self.length.setText(text.format(count=count_text(count), seconds=f"{count / FRAMES_PER_SECOND:.1f}"))
 
     def choice(self) -> BakeChoice:
-        """What is chosen now."""
+        """Return the options that are set now."""
         return BakeChoice(
             self.keys.currentData(),
             self.angle.value(),

@@ -111,5 +111,5 @@ def _values(boxes: list[QDoubleSpinBox], before: Vec3) -> Vec3:
 
 
 def _value(box: QDoubleSpinBox, before: float) -> float:
-    """What a box says, or what there was if it shows that, with fewer decimals."""
+    """Return the value of a box; `before` if the box shows that, rounded to its decimals."""
     return before if box.value() == round(before, box.decimals()) else box.value()

@@ -131,5 +131,5 @@ class SlidersArea(QScrollArea):
 
     @property
     def hidden_height(self) -> int:
-        """How many pixels of the list one has to scroll to see."""
+        """The height of the list beyond the viewport, in logical pixels."""
         return max(0, self._sliders.height() - self.viewport().height())

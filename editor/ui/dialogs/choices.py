@@ -12,7 +12,7 @@ Choice = TypeVar("Choice", bound=Any)  # a dataclass, of which Python has no typ
 
 
 def remembered(stored: QSettings, key: str, default: Choice) -> Choice:
-    """What was chosen last; `default` in place of what cannot be read."""
+    """Return the choice that was stored last, with the values of `default` for those that cannot be read."""
     try:
         found = json.loads(str(stored.value(key, "{}")))
     except ValueError:

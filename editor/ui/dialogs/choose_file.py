@@ -13,7 +13,7 @@ from editor.formats.registry import FORMATS
 
 
 def format_name(extension: str) -> str:
-    """What the format of an extension (with its dot) is called: "PMX"."""
+    """Return the name of the format of an extension (with its dot): "PMX"."""
     row = FORMATS.get(extension)
     return row.name if row else extension.lstrip(".").upper()
 
@@ -27,7 +27,7 @@ def _models() -> list[str]:
 
 
 def _filters(everything: str, extensions: Sequence[str]) -> str:
-    """What can be chosen from: all of the extensions, as `everything` calls them, each alone, or any file."""
+    """Return the name filters: all of the extensions, as `everything` calls them, each alone, and any file."""
     all_files = QCoreApplication.translate("ChooseFile", "All files (*)")
     return ";;".join([everything.format(_patterns(extensions)), *map(_name_filter, extensions), all_files])
 
@@ -88,7 +88,7 @@ def _chosen_file(parent: QWidget, caption: str, folder: Path | None, filters: st
 
 
 def choose_file_to_save(parent: QWidget, caption: str, suggestion: Path, extensions: Sequence[str]) -> Path | None:
-    """Where to save, with one of the extensions; the dialog asks before a file would be replaced.
+    """Ask for a path to save to, with one of the extensions; the dialog asks before a file would be replaced.
 
     A name with another extension comes back to the user with the chosen format's added.
     """

@@ -70,7 +70,7 @@ class CsvStyleDialog(Dialog):
         self.resize(520, 520)
 
     def style_chosen(self) -> CsvStyle:
-        """What is chosen now."""
+        """Return the style that is set now."""
         left_out = frozenset(
             key for item in self._items() if item.checkState(0) != Checked if (key := item.data(0, KEY))
         )

@@ -31,7 +31,7 @@ _NESTED = re.compile(r"(\w+)\[(\d+)\]\.(\w+)")  # as Difference names a field of
 
 
 def ask_update(parent: QWidget, source: str, update: CsvUpdate) -> bool:
-    """Whether to do what the rows from `source`, a file or the clipboard, would do."""
+    """Ask whether to apply the rows from `source`, a file or the clipboard, as `update` would."""
     return bool(CsvUpdateDialog(source, update, parent).exec())
 
 
@@ -125,7 +125,7 @@ class CsvUpdateDialog(Dialog):
 
 
 def field_text(model: Model, difference: Difference) -> str:
-    """What a difference is in, in words: "Position", "Offsets 3: Position"."""
+    """Return the name of the field that a difference is in: "Position", "Offsets 3: Position"."""
     row_type = model.tables[difference.table].row_type
     nested = _NESTED.fullmatch(difference.field)
     if nested is None:

@@ -33,7 +33,7 @@ Sought = QTextDocument.FindFlag
 
 
 def handbook_folder(language: str) -> Path:
-    """Where the pages in a language lie; those in English where there are none."""
+    """Return the folder of the pages in a language; that of the English ones where there are none."""
     try:
         return resource("handbook", language)
     except FileNotFoundError:

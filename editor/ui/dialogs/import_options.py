@@ -29,7 +29,7 @@ LARGEST, SMALLEST = 1e6, 1e-6
 
 
 def ask_import_options(parent: QWidget, content: Content, document: Document | None) -> ImportOptions | None:
-    """What the user wants; None if they thought better of it."""
+    """Ask for the options of an import; None if cancelled."""
     dialog = ImportOptionsDialog(content, document, parent)
     return dialog.options() if dialog.exec() else None
 
@@ -59,7 +59,7 @@ class ImportOptionsDialog(Dialog):
         self._show_what_applies()
 
     def options(self) -> ImportOptions:
-        """What is chosen now."""
+        """Return the options that are set now."""
         return ImportOptions(self._mode(), self.merge.isChecked(), float(self.scale.currentText()))
 
     def _mode(self) -> ImportMode:
@@ -109,7 +109,7 @@ class ImportOptionsDialog(Dialog):
         self.scale.setToolTip(self.tr("Multiplies every length of the imported model"))
 
     def _what(self) -> str:
-        """What the file holds, and how much of it."""
+        """Return the contents of the file as text: its name, and the number of rows by table."""
         counts = self._content.model.counts()
         parts = " · ".join(f"{section_title(table)} {count_text(counts[table])}" for table in COUNTED)
         path = self._content.path

@@ -45,7 +45,7 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
 
 
 def ask_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> bool:
-    """Whether to save to `path`, though these will be lost."""
+    """Ask whether to save to `path`, though these will be lost."""
     dialog = LossesDialog(path, losses, parent)
     dialog.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
     roles = QDialogButtonBox.ButtonRole
@@ -106,7 +106,7 @@ def as_messages(path: Path, losses: Sequence[Message]) -> list[Message]:
 
 
 def warnings_as_messages(path: Path, warnings: Sequence[Message]) -> list[Message]:
-    """What was mended in the file at `path`, for the messages of a document whose own rows it is not about."""
+    """Return the repairs made in the file at `path`, for the messages of a document whose rows they are not about."""
     return [
         Message(Level.WARNING, TranslatableText("{}: {}", path.name, located_text(warning))) for warning in warnings
     ]

@@ -42,7 +42,7 @@ class Answer(Enum):
 
 
 def ask_unsaved(parent: QWidget, title: str) -> Answer:
-    """What to do with the unsaved changes of the document of this title."""
+    """Ask what to do with the unsaved changes of the document of this title."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Unsaved changes"))
@@ -105,7 +105,7 @@ def ask_which_morphs(parent: QWidget, count: int, selected: int) -> WhichMorphs:
 
 
 def ask_revert(parent: QWidget, title: str) -> bool:
-    """Whether to give up the changes and read the file again."""
+    """Ask whether to give up the changes and read the file again."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Revert"))
@@ -118,7 +118,7 @@ def ask_revert(parent: QWidget, title: str) -> bool:
 
 
 class Overwriting(Enum):
-    """What to do about a file that another program has changed."""
+    """The answers about a file that another program has changed."""
 
     OVERWRITE = auto()
     SAVE_AS = auto()
@@ -127,7 +127,7 @@ class Overwriting(Enum):
 
 
 def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
-    """Whether to save to a file that another program has changed."""
+    """Ask whether to save to a file that another program has changed."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Changed by another program"))
@@ -220,7 +220,7 @@ def _reason(error: Exception) -> str:
 
 
 def _advice(error: Exception, is_saving: bool) -> str:
-    """What the user can do about it."""
+    """Return the advice to the user about an error."""
     match error:
         case FormatError() if is_saving:
             return QCoreApplication.translate("Messages", "The format has no room for this model. Choose another one.")
@@ -287,7 +287,7 @@ class ChooseModelDialog(Dialog):
         self.resize(480, 300)
 
     def model(self) -> str:
-        """What is chosen now."""
+        """Return the title of the selected model."""
         return self.list.currentItem().text()
 
 

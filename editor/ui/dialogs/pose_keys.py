@@ -16,7 +16,7 @@ from editor.ui.value_text import count_text
 
 
 class Into(Enum):
-    """What the keys go into."""
+    """The destination of the keys."""
 
     NEW = auto()
     FILE = auto()
@@ -33,7 +33,7 @@ class PoseKeys:
 
 
 def ask_pose_keys(parent: QWidget, pose: NamedPose, titles: Sequence[str], frame: int) -> PoseKeys | None:
-    """What the user chose; None when they cancelled. `titles` of the loaded motions; `frame` to start from."""
+    """Ask for the keys to make; None if cancelled. `titles`: of the loaded motions; `frame`: the initial one."""
     dialog = PoseKeysDialog(pose, titles, frame, parent)
     return dialog.chosen() if dialog.exec() else None
 
@@ -62,5 +62,5 @@ class PoseKeysDialog(Dialog):
         form.addRow(buttons)
 
     def chosen(self) -> PoseKeys:
-        """What is chosen now."""
+        """Return the keys that are set now."""
         return PoseKeys(self.frame.value(), *self.into.currentData())

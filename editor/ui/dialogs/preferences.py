@@ -175,7 +175,7 @@ def _is_about(preference: Preference, words: list[str]) -> bool:
 
 
 def _editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
-    """What edits a preference, and what shows a value in it. `take` is told what the user chose."""
+    """Return a widget that edits a preference, and a function that shows a value in it; `take` is told of edits."""
     make = next(make for kind, make in _EDITORS.items() if isinstance(preference.default, kind))
     return make(preference, take)
 

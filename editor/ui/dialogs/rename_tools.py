@@ -170,7 +170,7 @@ class RenameTools(QTabWidget):
 
 
 def _language_box() -> QComboBox:
-    """Which names something is done to."""
+    """Return a box to choose the names that are changed: Japanese, English or both."""
     box = QComboBox()
     texts = (
         QCoreApplication.translate("RenameTools", "Japanese names"),

@@ -38,7 +38,7 @@ MOST_TURNS = 3600
 
 
 class AnimationSubject(Enum):
-    """What an animation shows."""
+    """The subject of an animation."""
 
     TURNTABLE = "turntable"
     MOTION = "motion"
@@ -55,7 +55,7 @@ class PictureChoice:
     signs: bool = False
 
     def picturing(self, window: Size) -> PictureOptions:
-        """How the pictures are made, where the window is of that size."""
+        """Return the options of the pictures, for a window of that size."""
         return PictureOptions((self.width or window[0], self.height or window[1]), self.samples, self.transparent)
 
 
@@ -94,7 +94,7 @@ class PictureDialog(Dialog):
         self._arrange()
 
     def choice(self) -> PictureChoice:
-        """What is chosen now."""
+        """Return the choice that is set now."""
         return PictureChoice(**self._common())
 
     def _common(self) -> dict[str, Any]:
@@ -108,7 +108,7 @@ class PictureDialog(Dialog):
         }
 
     def _add_own_rows(self) -> None:
-        """What comes before the size; nothing for a single picture."""
+        """Add the rows before the size; none for a single picture."""
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -234,7 +234,7 @@ class AnimationDialog(PictureDialog):
 
 
 def ask_replace(parent: QWidget, names: Sequence[str], folder: str) -> bool:
-    """Whether files of a series that are there already are to be replaced."""
+    """Ask whether to replace the files of a series that exist already."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("SavePicture", "Save animation"))

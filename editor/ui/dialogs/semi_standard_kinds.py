@@ -90,14 +90,14 @@ PURPOSES: dict[str, tuple[str, str, Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class KindState:
-    """Whether bones of a kind can be added to a model, on one side at least, and in words."""
+    """The state of a kind: whether its bones can be added to a model, on one side at least, and that in words."""
 
     is_possible: bool
     text: str
 
 
 def kind_state(kind: SemiStandardKind, bones: NamedBones) -> KindState:
-    """Whether bones of a kind can be added; of two sides that differ each is told that cannot."""
+    """Return the state of a kind; where its sides differ, the text says why bones cannot be added on one."""
     there = [side for side in kind.sides if kind.is_there(bones, side)]
     against = {side: kind.obstacle(bones, side) for side in kind.sides if side not in there}
     if len(there) == len(kind.sides):
@@ -176,7 +176,7 @@ class KindsEditor(FieldEditor):
 
     @property
     def hidden_height(self) -> int:
-        """How many pixels of the list one has to scroll to see."""
+        """The height of the list beyond the viewport, in logical pixels."""
         return max(0, self._content.sizeHint().height() - self.area.viewport().height())
 
     def _possible(self) -> list[KindRow]:

@@ -1,4 +1,4 @@
-"""What the mouse, and keys that are no command's, do in the model view, as lines of the list of keys."""
+"""The mouse actions of the model view, and the keys that are no command's, as lines of the list of keys."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
 
 
 def mouse_and_keys() -> list[tuple[str, str]]:
-    """What is done, and how."""
+    """Return pairs of an action and the mouse or keys for it."""
     translate = QCoreApplication.translate
     return [(translate("Shortcuts", what), translate("Shortcuts", how)) for what, how in _IN_VIEW]

@@ -17,7 +17,7 @@ BINARY, EMISSIVE, SCALE = "export/x/binary", "export/x/emissive", "export/x/scal
 
 
 def ask_x_options(parent: QWidget, stored: QSettings) -> dict[str, Any] | None:
-    """What the writer is told, remembered for the next time; None if the user thought better of it."""
+    """Ask for the options of the writer, remembered for the next time; None if cancelled."""
     dialog = XOptionsDialog(stored, parent)
     return dialog.options() if dialog.exec() else None
 
@@ -61,7 +61,7 @@ class XOptionsDialog(Dialog):
         super().accept()
 
     def options(self) -> dict[str, Any]:
-        """What is chosen now."""
+        """Return the options that are set now."""
         return {
             "is_binary": bool(self.kind.currentIndex()),
             "writes_emissive": self.emissive.isChecked(),
