@@ -279,7 +279,7 @@ def _coming(editor: FieldEditor) -> Revision | None:
 
 
 def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
-    """Where an editor opens in a cell: over it, over others where it needs more room, but within the bounds."""
+    """Return the rectangle of a cell's editor: over the cell, larger where it needs more room, within the bounds."""
     wanted = editor.sizeHint().boundedTo(bounds.size()).expandedTo(editor.minimumSizeHint())
     size = cell.size().expandedTo(wanted)
     left = min(cell.left(), bounds.right() + 1 - size.width())

@@ -63,7 +63,7 @@ class Swatch(QToolButton):
 
     @property
     def color(self) -> tuple[Any, ...]:
-        """What is shown."""
+        """The colour that is shown."""
         return self._value
 
     def show_color(self, value: tuple[Any, ...]) -> None:

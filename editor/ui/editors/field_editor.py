@@ -47,7 +47,7 @@ class FieldEditor(QWidget):
         self.setWhatsThis(field_whats_this(field))
 
     def value(self) -> Any:
-        """What is edited, with what has been typed so far."""
+        """Return the edited value, with what has been typed so far."""
         self.finish()
         return self._value
 

@@ -28,7 +28,7 @@ Setting = Callable[[Edit], object]
 
 
 class KindChange(Enum):
-    """What is to become of offsets that the new kind cannot hold."""
+    """The ways to treat offsets that the new kind cannot hold."""
 
     CONVERT = auto()
     DELETE = auto()
@@ -38,7 +38,7 @@ class KindChange(Enum):
 def asked(
     setting: Setting, model: Model, rows: Any, field: Field, values: Any, parent: QWidget | None
 ) -> Setting | None:
-    """What gives rows the values of a field, as `setting` does; None where the user would rather leave them.
+    """Return the setting that gives rows the values of a field, `setting` as a rule; None if the user cancels.
 
     Asks where morphs would lose offsets by it, and may convert them instead.
     """
@@ -67,7 +67,7 @@ def _converted(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[lis
 
 
 def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindChange:
-    """What is to become of so many offsets; `reason`: why they cannot be converted, "" where they can."""
+    """Ask how to treat so many offsets; `reason`: why they cannot be converted, "" where they can."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("MorphKind", "Change the kind"))

@@ -54,16 +54,16 @@ class Quantity:
         return component_shown(self.field, stored)
 
     def entered(self, text: str) -> Arithmetic:
-        """What typing `text` does to stored values. ValueError when it says nothing."""
+        """Return the arithmetic on stored values that typing `text` means. ValueError where it means none."""
         compute = parse(text)
         return lambda stored: self._stored(compute(self._shown(stored)))
 
     def shifted(self, steps: float) -> Arithmetic:
-        """What going up so many steps does to stored values."""
+        """Return the arithmetic that moves stored values up by so many steps."""
         return lambda stored: self._stored(self._shown(stored) + steps * self.step)
 
     def _shown(self, stored: AnyArray) -> AnyArray:
-        """What is shown for stored values: 90 and not 90.0000025, where single precision cannot tell the two apart."""
+        """Return the shown values: 90 and not 90.0000025, where single precision cannot tell the two apart."""
         shown = stored / self.unit
         short = np.round(shown, DECIMALS)
         same = (short * self.unit).astype(np.float32) == stored.astype(np.float32)

@@ -1,4 +1,4 @@
-"""What a user did to a field, as something that can be done to many rows: only the part that was touched changes.
+"""Revisions: a user's edit of a field, to be applied to many rows; only the part that was touched changes.
 
 Pure numpy. `column` revises the values of many rows, (rows,) or (rows, size), `of` those of one.
 """
@@ -35,14 +35,14 @@ class MixedBits:
 
 
 def is_mixed(value: Any) -> bool:
-    """Whether rows differ in the value or in a component of it."""
+    """Return whether rows differ in the value or in a component of it."""
     if isinstance(value, tuple):
         return any(part is MIXED for part in value)
     return value is MIXED or isinstance(value, MixedBits)
 
 
 def revised(field: Field, revision: Revision, value: Any) -> Any:
-    """What an editor that showed `value` shows after the revision."""
+    """Return the value to show after the revision in an editor that showed `value`."""
     if isinstance(revision, Whole):
         return field.coerce(revision.value)
     if isinstance(revision, Bits):
@@ -51,7 +51,7 @@ def revised(field: Field, revision: Revision, value: Any) -> Any:
 
 
 def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) -> Any:
-    """What `value` becomes by what is being typed for each of its components; `value` where that is not finite."""
+    """Return `value` with what is being typed for its components applied; `value` itself where that is not finite."""
     arithmetic = {component: compute for component, compute in enumerate(typed) if compute is not None}
     result = revised(field, Parts(arithmetic), value)
     numbers = result if isinstance(result, tuple) else (result,)

@@ -58,7 +58,7 @@ class RowChecksEditor(FieldEditor):
 
     @property
     def is_none(self) -> bool:
-        """Whether no row is checked, which the value does not tell from all of them."""
+        """True if no row is checked, which the value does not tell from all of them."""
         return self._is_none and self.list.count() > 0
 
     def set_value(self, value: Any) -> None:

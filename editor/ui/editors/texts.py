@@ -112,7 +112,7 @@ class LinesEditor(FieldEditor):
         self._show(self._value)
 
     def set_value(self, value: object) -> None:
-        """What is being typed stays while the value does."""
+        """Show a value; what is being typed stays while the value does."""
         if value != self._value or not self.lines.document().isModified():
             super().set_value(value)
 

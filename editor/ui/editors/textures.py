@@ -50,12 +50,12 @@ Kinds = QEvent.Type
 
 
 def is_of_textures(field: Field) -> bool:
-    """Whether a value of a field is a texture, and so can be seen."""
+    """Return whether a field's value is a texture, and so can be seen."""
     return field.target == "textures" or field.type is SharedToon or field is PATH
 
 
 def thumbnail_of(document: Document, field: Field, value: Any) -> Thumbnail | None:
-    """What a value of a field of textures looks like; None for no texture, and as long as it is not made."""
+    """Return the thumbnail of a field's texture; None for no texture, and as long as it is not made."""
     if field.type is SharedToon:
         return thumbnail_of_toon(int(value))
     thumbnails = document.thumbnails
@@ -83,7 +83,7 @@ def choose_pictures(parent: QWidget, document: Document, *, many: bool = False) 
 
 
 def outside_note(path: str) -> str:
-    """What there is to say of a texture path that leads out of the folder of the model; "" of any other."""
+    """Return a note about a texture path that leads out of the folder of the model; "" for any other."""
     if not leads_out(path):
         return ""
     text = QCoreApplication.translate(
@@ -209,7 +209,7 @@ class ThumbnailLabel(QLabel):
 
 
 class PictureTools(QObject):
-    """What the editor of a texture has besides its line: a thumbnail, a button and the drop of a file (`chosen`)."""
+    """The tools beside the line of a texture's editor: a thumbnail, a button and the drop of a file (`chosen`)."""
 
     chosen = Signal(object)  # Path
 
