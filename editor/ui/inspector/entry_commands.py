@@ -124,7 +124,7 @@ class EntryCommands(QObject):
         return taken(self._model.nested, self._view.entry_rows())
 
     def _place(self) -> int:
-        """Where new entries go: behind the selected ones, or last."""
+        """Return the index to insert new entries at: behind the selected ones, or at the end."""
         entry_rows = self._view.entry_rows()
         return int(entry_rows[-1]) + 1 if len(entry_rows) else len(self._model.nested)
 
@@ -192,7 +192,7 @@ class EntryCommands(QObject):
         self._tell(self.tr("{list}: pasted {count}"), count)
 
     def _paste(self, text: str, entry_row: int) -> int:
-        """How many came; of rows that are what entries may be about, an entry each, whatever is nested in them."""
+        """Insert entries from text and return their number; rows that entries may refer to give an entry each."""
         model, nested, start = self._document.model, self._model, entry_row
         rows = {sort: rows_in(model, text, key_field(sort).target) for sort in nested.sorts}
         for sort, found in rows.items():

@@ -128,7 +128,7 @@ class TableForm(QWidget):
         return editor
 
     def _is_alone(self, field: Field) -> bool:
-        """Whether the heading of its group says all that a label would."""
+        """Return whether the heading of its group says all that a label would."""
         others = [other for other in self.table.fields if other.group == field.group]
         return len(others) == 1 and field.label == field.group
 

@@ -113,7 +113,7 @@ class InspectorPane(QWidget):
 
     @property
     def _is_leaving(self) -> bool:
-        """Whether other rows are to be shown."""
+        """True if other rows are to be shown."""
         name, rows = self._wanted()
         return self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows))
 
@@ -308,7 +308,7 @@ class InspectorPane(QWidget):
 
 
 def concerns(change: Change, rows: IndexArray) -> bool:
-    """Whether the change is of one of the rows, which ascend."""
+    """Return whether the change is of one of the rows, which ascend."""
     if isinstance(change.rows, range) and change.rows.step == 1:  # many, and again with each move of a handle
         low, high = np.searchsorted(rows, (change.rows.start, change.rows.stop))
         return bool(low < high)

@@ -22,7 +22,7 @@ class InspectorHistory:
         self._rows = [*self._rows[1 - LONGEST :], (table_name, rows)]
 
     def back(self) -> tuple[str, IndexArray]:
-        """Where to go back to. IndexError when there is nowhere."""
+        """Return the table and rows to go back to. IndexError when there are none."""
         return self._rows.pop()
 
     def follow(self, change: Change) -> None:

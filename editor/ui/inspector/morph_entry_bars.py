@@ -1,4 +1,4 @@
-"""What the lists of some kinds of morphs have besides their entries: neutral values, places of flips, a push to try."""
+"""Bars beside the entries of some kinds of morphs: neutral values, the places of a flip, a push to try."""
 
 from __future__ import annotations
 

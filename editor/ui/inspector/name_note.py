@@ -50,7 +50,7 @@ class NameNote(FaultNote):
         return self.tr("{size} of {limit} bytes in Shift-JIS").format(size=byte_count(name), limit=VMD_BYTES)
 
     def _faults(self, name: str) -> list[str]:
-        """What would be wrong with the name in the rows that are shown."""
+        """Return the faults that the name would have in the rows that are shown."""
         faults = [motion_fault(name) if self._table.name in IN_MOTIONS else ""]
         rows = set(self._rows.tolist())
         others = (row for row, record in enumerate(self._table) if row not in rows and record.name == name)

@@ -34,7 +34,7 @@ def cell(nested: Nested, entry_row: int, field: Field) -> Any:
 
 
 def means_something(nested: Nested, entry_row: int, field: Field) -> bool:
-    """Whether the field applies to the entry."""
+    """Return whether the field applies to the entry."""
     if field.applies is None:
         return True
     return field.applies(nested.row(entry_row) if isinstance(nested, Columns) else nested[entry_row])
@@ -140,7 +140,7 @@ def _codes(columns: dict[str, IndexArray]) -> Int64Array:
 
 
 def rows_about(nested: Nested, row_type: type, entry_rows: IndexArray | None = None) -> IndexArray:
-    """What the entries of a row type (all, or those of the given places) refer to by their key field."""
+    """Return the rows that the key field of entries of a row type refers to; of all, or of those at `entry_rows`."""
     return _referred(nested if entry_rows is None else taken(nested, entry_rows), row_type, key_field(row_type).name)
 
 
@@ -151,7 +151,7 @@ def _referred(nested: Nested, row_type: type, name: str) -> IndexArray:
 
 
 def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
-    """Whether each entry is about that row of that table."""
+    """Return whether each entry is about that row of that table."""
     if isinstance(nested, Columns):
         key = key_field(nested.row_type)
         return nested[key.name] == row if key.target == table_name else np.zeros(len(nested), np.bool_)
@@ -160,7 +160,7 @@ def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
 
 
 def repeats(nested: Nested, entries: Nested) -> BoolArray:
-    """Whether each of the entries says nothing but what it is about, and is in `nested` already."""
+    """Return whether each of the entries has nothing but its key field, and is in `nested` already."""
     if isinstance(entries, Columns):
         fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
         known = nested[key] if isinstance(nested, Columns) else ()
@@ -169,7 +169,7 @@ def repeats(nested: Nested, entries: Nested) -> BoolArray:
 
 
 def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
-    """Where two lists differ: the entries start to old_stop of `old` became start to new_stop of `new`."""
+    """Return the difference of two lists: entries start to old_stop of `old` became start to new_stop of `new`."""
     shorter = min(len(old), len(new))
     same = _equal(old, new, shorter, from_end=False)
     start = shorter if same.all() else int(np.argmin(same))
@@ -179,7 +179,7 @@ def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
 
 
 def _equal(old: Nested, new: Nested, count: int, from_end: bool) -> BoolArray:
-    """Whether the first, or last, `count` entries are equal pair by pair."""
+    """Return whether the first, or last, `count` entries are equal pair by pair."""
     first, second = (slice(len(n) - count, len(n)) if from_end else slice(count) for n in (old, new))
     if not isinstance(old, Columns):
         assert isinstance(new, tuple)

@@ -166,7 +166,7 @@ class NestedView(QTableView):
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """What is typed goes into the cell."""
+        """Handle an event; typed characters go into the cell."""
         return keeps_text(event) or super().event(event)
 
     # -- ticks, with Ctrl in all selected entries -------------------------------------------------------------------
@@ -240,7 +240,7 @@ def is_tick(index: QModelIndex) -> bool:
 
 
 def digits(field: Field | None) -> int:
-    """How wide a column is, in digits; None: the one that says the sort of an entry."""
+    """Return the width of a column in digits; `field` None: the column of the sort of an entry."""
     if field is None or field.target in ("vertices", "faces"):
         return 9
     return WIDTHS.get(field.kind, 12)
