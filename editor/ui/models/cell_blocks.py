@@ -1,4 +1,4 @@
-"""What a spreadsheet does with blocks of cells: copy and paste them as text, fill them down.
+"""Spreadsheet operations on blocks of cells: copy and paste them as text, fill them down.
 
 A block is places (rows of the view) by columns. Each of these is one step of the history, or nothing.
 """
@@ -28,7 +28,7 @@ def copied(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[i
 
 
 def is_single(text: str) -> bool:
-    """Whether tab-separated text is that of one cell."""
+    """Return whether tab-separated text is that of one cell."""
     return [len(line) for line in _lines(text)] == [1]
 
 

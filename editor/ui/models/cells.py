@@ -21,12 +21,12 @@ def cell_value(table: Table, row: int, field: Field) -> Any:
 
 
 def is_editable(field: Field) -> bool:
-    """Whether a cell of this field can be edited in place; nested lists have tables of their own."""
+    """Return whether a cell of this field can be edited in place; nested lists have tables of their own."""
     return field.kind not in NESTED
 
 
 def applies(table: Table, row: int, field: Field) -> bool:
-    """Whether the field means anything for the row."""
+    """Return whether the field means anything for the row."""
     return field.applies is None or isinstance(table, ArrayTable) or field.applies(table[row])
 
 

@@ -34,7 +34,7 @@ class DifferenceGroup:
 
     @property
     def is_here(self) -> bool:
-        """Whether this model has the rows."""
+        """True if this model has the rows."""
         return not len(self.rows) or self.rows[0, 0] != GONE
 
 
@@ -59,7 +59,7 @@ class DifferenceTree(QAbstractItemModel):
 
     @property
     def count(self) -> int:
-        """How many differences are shown."""
+        """The number of differences that are shown."""
         return sum(len(group.rows) for _, groups in self._sections for group in groups)
 
     def group(self, index: Index) -> DifferenceGroup | None:
@@ -199,7 +199,7 @@ class DifferenceTree(QAbstractItemModel):
         return self.tr("Only here") if group.is_here else self.tr("Only there")
 
     def _nested(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
-        """What differs within a nested value, as far as there is room."""
+        """Return texts of the differences within a nested value, at most TOLD and an ellipsis."""
         assert self.found is not None
         a, b = (
             model.tables[group.table].value(place, field.name)

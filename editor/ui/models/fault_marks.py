@@ -32,17 +32,17 @@ class FaultMarks(QObject):
             self._checker.watch(self, True)
 
     def text(self, table: str, row: int) -> str:
-        """What is found in a row, a line each; "" for nothing."""
+        """Return the findings in a row, a line each; "" for none."""
         faults = self._checker.faults(table).of(row) if table in self._shown else []
         return "\n".join(translated(finding.text) for _, finding in faults)
 
     def warns(self, table: str, row: int) -> bool:
-        """Whether a row has a warning or an error."""
+        """Return whether a row has a warning or an error."""
         faults = self._checker.faults(table).of(row) if table in self._shown else []
         return bool(faults) and faults[0][0] is not Level.INFO
 
     def brush(self, table: str, row: int) -> QBrush | None:
-        """What a name is written with; None as ever."""
+        """Return the foreground brush of a name; None for the default."""
         faults = self._checker.faults(table).of(row) if table in self._shown else []
         return QBrush(_red()) if faults and any(is_grave(*fault) for fault in faults) else None
 

@@ -52,7 +52,7 @@ def level_text(level: Level) -> str:
 
 @dataclass(frozen=True)
 class FindingGroup:
-    """What one check finds. A finding about no row in particular counts as one."""
+    """The findings of one check. A finding about no row in particular counts as one."""
 
     check: Check
     findings: Findings
@@ -74,7 +74,7 @@ class FindingGroup:
         return finding, int(finding.rows[place - first]) if len(finding.rows) else None
 
     def place_of(self, table: str, row: int | None) -> int | None:
-        """Where a row stands; None where nothing is found in it."""
+        """Return the index of a row in the group; None where nothing is found in it."""
         start = 0
         for finding, end in zip(self.findings, self._ends, strict=True):
             if finding.table == table:
@@ -118,12 +118,12 @@ class FindingTree(QAbstractItemModel):
         return self.groups[index.internalId() - 1 if index.internalId() else index.row()]
 
     def place(self, index: Index) -> tuple[Finding, int | None] | None:
-        """What an index beneath a check is about; None for checks."""
+        """Return the finding and row of an index beneath a check; None for checks."""
         group = self.group(index)
         return group.at(index.row()) if group is not None and index.internalId() else None
 
     def chosen(self, selection: QItemSelection) -> dict[int, list[Finding]]:
-        """What is selected, by the numbers of groups: some rows, or all where the check itself is selected."""
+        """Return the selected findings by group number: of some rows, or all where the check itself is selected."""
         ranges = [(part.parent(), part.top(), part.bottom()) for part in selection.toList()]
         whole = {number for parent, top, bottom in ranges if not parent.isValid() for number in range(top, bottom + 1)}
         chosen = {number: list(self.groups[number].findings) for number in whole}
@@ -143,7 +143,7 @@ class FindingTree(QAbstractItemModel):
         return self.index(place, 0, parent)
 
     def made(self, number: int) -> int:
-        """How many rows there are beneath a check so far."""
+        """Return the number of rows beneath a check so far."""
         return self._made[number]
 
     # -- as Qt asks ------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class FindingTree(QAbstractItemModel):
 
 
 def place_text(model: Model, table: str, row: int | None) -> str:
-    """What a finding is about: "Bone 12: 左腕"; without a row the table."""
+    """Return the name of the row that a finding is about: "Bone 12: 左腕"; without a row that of the table."""
     if row is None or table not in model.tables or row >= len(model.tables[table]):
         return section_title(table) if table in model.tables else ""
     if model.tables[table].fixed:
@@ -223,7 +223,7 @@ def wanted_groups(
     is_wanted: Callable[[Check], bool],
     is_accepted: bool = False,
 ) -> Iterator[FindingGroup]:
-    """What is found, as far as it is wanted, and a filter names the check, its section, what is told, or the rows."""
+    """Yield the findings that are wanted and match a filter by their check, its section, their text, or their rows."""
     wants = text_filter(text)
     for code, findings in found.items():
         check = checks[code]

@@ -29,7 +29,7 @@ class FrameDrag:
 
 
 def drag_of(mime: QMimeData, document: Document) -> FrameDrag | None:
-    """What is dragged, where it is of this document, and display frames can have it."""
+    """Return the dragged items, if they are of this document, and display frames can have them."""
     content = owned_content(document, mime, FRAMES_TYPE)
     if content is not None:
         return FrameDrag([(row, place) for row, place in content["items"]], content["rows"], content["frames"])

@@ -62,7 +62,7 @@ class FrameTree(QAbstractItemModel):
 
     @property
     def fault_count(self) -> int:
-        """How many things there are that MMD cannot bear."""
+        """The number of faults that MMD cannot bear."""
         return sum(map(len, self._reasons.values())) + len(self.general)
 
     def refresh(self) -> None:
@@ -153,7 +153,7 @@ class FrameTree(QAbstractItemModel):
         return self.frames[place[0]].items[place[1]]
 
     def places(self) -> dict[FrameItem, list[Place]]:
-        """Where each item stands."""
+        """Return the places of each item."""
         found: dict[FrameItem, list[Place]] = defaultdict(list)
         for row, frame in enumerate(self.frames):
             for at, item in enumerate(frame.items):
@@ -217,7 +217,7 @@ class FrameTree(QAbstractItemModel):
         return None
 
     def _faults_within(self, row: int) -> int:
-        """How many faults a frame and its items have."""
+        """Return the number of faults of a frame and its items."""
         return sum(len(reasons) for (frame, _), reasons in self._reasons.items() if frame == row)
 
     def _about(self, row: int, at: int) -> list[str]:

@@ -26,7 +26,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class InfluenceRow:
-    """What can be edited of one bone."""
+    """The editable values of one bone."""
 
     bone: int = reference("Bone", "bones")
     weight: float = number("Weight", minimum=0, maximum=1)

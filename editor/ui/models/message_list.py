@@ -65,7 +65,7 @@ class MessageList(QAbstractTableModel):
         self._document.messages.add(*messages)
 
     def count(self, level: Level) -> int:
-        """How many messages there are of a level."""
+        """Return the number of messages of a level."""
         return self._document.messages.count(level)
 
     def clear(self) -> None:

@@ -122,7 +122,7 @@ class GalleryFilter(QSortFilterProxyModel):
 
 
 def cell_size(text_height: int) -> QSize:
-    """What a thumbnail and the lines below it take, in logical pixels."""
+    """Return the size of a thumbnail with the lines below it, in logical pixels."""
     return QSize(THUMBNAIL + 36, THUMBNAIL + 4 * text_height + 16)
 
 

@@ -1,4 +1,4 @@
-"""Which names lists show, in which language, and with which marks."""
+"""The names that lists show: their language, and the marks beside them."""
 
 from __future__ import annotations
 

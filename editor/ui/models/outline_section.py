@@ -20,7 +20,7 @@ CLOSED = ("info", "vertices", "faces")  # sections without rows below them: no r
 
 
 class Branches:
-    """Where each of the shown rows stands. `parent` gives the parent of a row, NONE at the root."""
+    """The tree of the shown rows. `parent` gives the parent of a row, NONE at the root."""
 
     def __init__(self, rows: list[int], parent: Parent) -> None:
         self.rows = rows
@@ -48,7 +48,7 @@ class Branches:
         return list(self.below)
 
     def depth(self) -> int:
-        """How many rows stand above each other at most."""
+        """Return the number of levels of the tree."""
         depths = {NONE: 0}
         for row in self.rows:
             above = []

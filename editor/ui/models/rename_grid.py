@@ -31,7 +31,7 @@ NO_INDEX = QModelIndex()
 
 
 class ShownNames(Enum):
-    """Which rows of the grid are shown."""
+    """The filters of the rows of the grid."""
 
     ALL = "all"
     CHANGES = "changes"
@@ -84,14 +84,14 @@ class RenameGrid(QAbstractTableModel):
         return found
 
     def fault(self, table: str, row: int) -> str:
-        """What would be wrong with the new name of a row; "" for nothing."""
+        """Return the fault of the new name of a row; "" for none."""
         if table not in self._faults:
             self._faults[table] = NameFaults(self._new[table]["name"], table)
         return self._faults[table].of(row)
 
     @property
     def changed_faults(self) -> int:
-        """How many of the rows that would get another name have a fault then."""
+        """The number of rows whose changed name has a fault."""
         changes = ((table, rows) for (table, field), rows in self._changes.items() if field == "name")
         return sum(bool(self.fault(table, row)) for table, rows in changes for row in rows)
 
@@ -278,7 +278,7 @@ def _names_of(table: Table) -> dict[str, list[str]]:
 
 
 def _look_of_changes(role: int) -> Any:
-    """How a cell looks whose name changes: bold, on tinted ground."""
+    """Return the data of a role for a cell whose name changes: bold font, tinted background."""
     if role == Role.FontRole:
         font = QFont()
         font.setBold(True)

@@ -29,7 +29,7 @@ def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> I
 
 
 def _keys(table: Table, field: Field) -> list[AnyArray]:
-    """What to compare, most important first."""
+    """Return the sort keys, most important first."""
     if field.kind is Kind.TEXT:
         return [_ranks(texts(table, field))]
     values = column(table, field)
@@ -66,7 +66,7 @@ class RowView:
 
     @property
     def is_whole(self) -> bool:
-        """Whether every row is shown, in the order of the table."""
+        """True if every row is shown, in the order of the table."""
         return self._rows is None
 
     @property
@@ -82,7 +82,7 @@ class RowView:
         return view_row if self._rows is None else int(self._rows[view_row])
 
     def view_rows(self, rows: ArrayLike) -> IndexArray:
-        """Where the given rows of the table are shown, -1 for those that are not."""
+        """Return the view rows of the given rows of the table, -1 for those that are not shown."""
         rows = np.asarray(rows, np.intp)
         if self._rows is None:
             return rows
@@ -123,7 +123,7 @@ class RowView:
         return run_of(np.sort(view_rows[view_rows >= 0]))
 
     def moving(self, change: Change) -> tuple[range, int] | None:
-        """What a MOVE amounts to: a block of places that is put before another place. None when it is not that."""
+        """Return a MOVE as a block of rows and the row that it is put before; None when it is not that."""
         assert change.order is not None
         breaks = np.flatnonzero(np.diff(change.order) != 1)
         if self._rows is not None or len(breaks) != 1:
