@@ -62,7 +62,7 @@ class BrushPane(QScrollArea):
                 box.setChecked(on)
 
     def _switched(self) -> list[bool]:
-        """What the first of the switches show."""
+        """Return the states of the first of the switches."""
         return [self._settings.brush.mirrors, self._settings.only_selected, self._settings.shows_vertices]
 
     # -- parts -----------------------------------------------------------------------------------------------------

@@ -255,7 +255,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.commands.renew_soon()
 
     def _wanted(self) -> list[FindingGroup]:
-        """What the filters leave, the worst first."""
+        """Return the groups that the filters leave, the worst first."""
         model, checker, text = self.document.model, self.checker, self.filter_box.text()
         levels, section = self.level.currentData(), self.section.currentData()
 
@@ -303,7 +303,7 @@ class ChecksPane(FilteredPane, ListCommands):
         return self.tree.isExpanded(self.model.index(row, 0))
 
     def _chosen_keys(self) -> list[tuple[Any, ...]]:
-        """What is selected, by what it is, for the rows of the tree to be found again; of many, the first."""
+        """Return keys to find the selected rows of the tree again by; of many, those of the first."""
         keys: list[tuple[Any, ...]] = []
         for index in self.tree.selectionModel().selectedRows()[:20]:
             group, place = self.model.group(index), self.model.place(index)

@@ -166,7 +166,7 @@ class ComparePane(FilteredPane, ListCommands):
         return [*tables, *groups]
 
     def _title(self, index: QModelIndex) -> tuple[str, str]:
-        """What a table or group is called, without its count."""
+        """Return the name of a table or group, without its count."""
         group = self.model.group(index)
         return (group.table, group.field.name if group.field else str(group.is_here)) if group else ("", "")
 

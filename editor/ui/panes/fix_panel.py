@@ -81,11 +81,11 @@ class FixPanel(QStackedWidget):
 
     @property
     def is_accepted(self) -> bool:
-        """Whether what is explained is ignored already."""
+        """True if the explained finding is ignored already."""
         return bool(self.groups) and self.groups[0].is_accepted
 
     def can_fix(self) -> Answer:
-        """Whether anything of what is explained can be fixed, or why not."""
+        """Return whether any of the explained findings can be fixed, or the reason why not."""
         if not self.groups:
             return self.tr("No finding is selected")
         if any(each.check.is_fixable and not each.is_accepted for each in self.groups):
@@ -94,7 +94,7 @@ class FixPanel(QStackedWidget):
         return tr_check(fix) if isinstance(fix, str) else self.tr("This finding is ignored")
 
     def _explained(self, check: Check) -> str:
-        """What a check is about, and what mends it."""
+        """Return the explanation of a check, and of its fix."""
         if isinstance(check.fix, Fix):
             operation = self._document.checker.operations[check.fix.operation]
             label = QCoreApplication.translate("Operation", operation.label)
@@ -155,7 +155,7 @@ class FixPanel(QStackedWidget):
 
 
 def _removal_told(operation: Operation, context: OperationContext) -> TranslatableText:
-    """What a deletion by a fix does to all that refers to the rows; "" of what deletes none."""
+    """Return the consequences of a fix that deletes for all that refers to the rows; "" for one that deletes none."""
     removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
     return next((removal.text for removal in removals if removal is not None), NOTHING_SAID)
 

@@ -208,7 +208,7 @@ class InfluencesPane(QWidget):
         return self.tr("Vertices: {count}").format(count=count_text(count))
 
     def _marks(self) -> str:
-        """What is strange about the weights."""
+        """Return the warnings about the weights."""
         weights, model = self.table.weights, self.document.model
         found = (
             (self.tr("⚠ SDEF between bones that are no parent and child: {count}"), unpaired(model, weights)),

@@ -51,5 +51,5 @@ class OutlineTree(QTreeView, FilteredList):
         return DropPlace(row + is_below, rect.bottom() + 1 if is_below else rect.top())
 
     def _takes_pictures(self, point: QPoint) -> bool:
-        """Whether the section of textures is at a place."""
+        """Return whether the section of textures is at a point."""
         return self._rows.row_at(self.indexAt(point))[0] == "textures"

@@ -163,7 +163,7 @@ class PluginsPane(QWidget):
         return lines
 
     def _added(self, plugin: LoadedPlugin) -> Iterator[_Added]:
-        """What a plug-in adds to the program."""
+        """Yield the additions of a plug-in to the program."""
         adds = plugin.plugin or Plugin()
         for operation in adds.operations:
             yield _Added(self.tr("Operation"), operation.label, f"{operation.id}\n{operation.help}")

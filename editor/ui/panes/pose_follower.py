@@ -23,7 +23,7 @@ class PoseFollower(QObject):
         pane.installEventFilter(self)
 
     def mark(self, *_: object) -> None:
-        """What the pane shows may be out of date."""
+        """Mark what the pane shows as out of date."""
         if self._pane.isVisible():
             self._turn.start()
 

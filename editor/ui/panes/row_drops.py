@@ -1,4 +1,4 @@
-"""What lists do about what is dropped on them: rows are moved or pasted (RowDrops), pictures become textures."""
+"""Drops on lists: rows are moved or pasted (RowDrops), pictures become textures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Kinds = QEvent.Type
 
 @dataclass(frozen=True, slots=True)
 class DropPlace:
-    """Where rows would come: before a row of the table, and at which height of the view that is shown."""
+    """The place of dropped rows: the row of the table that they come before, and its y in the view."""
 
     row: int
     y: int

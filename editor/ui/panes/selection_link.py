@@ -39,7 +39,7 @@ class RowModel(Protocol):
         """The index of a row, or what stands for it where it is not shown; an invalid one if nothing does."""
 
     def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
-        """Which of the rows are shown."""
+        """Return a mask of the rows that are shown."""
 
     def ranges_of(self, table: str, rows: IndexArray) -> Iterable[tuple[QModelIndex, QModelIndex]]:
         """The shown ones of the rows, as runs of neighbours: first and last index."""
@@ -107,13 +107,13 @@ class SelectionLink(QObject):
     # -- from the document --------------------------------------------------------------------------------------
 
     def is_selected(self, row: int) -> bool:
-        """Whether a row of the table is selected in the document."""
+        """Return whether a row of the table is selected in the document."""
         if self._mask is None:
             self._mask = self._selection.mask(self._table)
         return row < len(self._mask) and bool(self._mask[row])
 
     def is_beyond_view(self, row: int) -> bool:
-        """Whether the row is selected without being marked in the view."""
+        """Return whether the row is selected without being marked in the view."""
         return self._scattered and self.is_selected(row)
 
     def _selection_changed(self, table: str) -> None:
@@ -162,7 +162,7 @@ class SelectionLink(QObject):
     # -- from the view ------------------------------------------------------------------------------------------
 
     def note_command(self, command: Command) -> None:
-        """Whether the selection that Qt is about to change (`command`) is added to or is a new one."""
+        """Note whether `command`, which Qt is about to apply, adds to the selection or makes a new one."""
         if command != Command.NoUpdate:
             self._keeps = not command & Command.Clear
 
@@ -205,7 +205,7 @@ class SelectionLink(QObject):
         return "" if is_on_heading or selected_ranges(self._view) else self._only_table or current
 
     def _take_press(self, index: QModelIndex) -> None:
-        """What is marked now is all that is selected, also if it was marked before: a filter may hide the rest."""
+        """Select in the document what is marked now and nothing else, also if unchanged: a filter may hide the rest."""
         if self._only_table or self._model.row_at(index)[1] != NONE:
             self.take_rows()
         else:

@@ -135,7 +135,7 @@ class UpgradePane(QWidget):
 
 
 class _Row:
-    """What is seen of one suggestion."""
+    """The widgets of one suggestion."""
 
     def __init__(self, suggestion: Suggestion, pane: UpgradePane) -> None:
         self.suggestion = suggestion

@@ -117,7 +117,7 @@ class FrameTreeView(ItemsView):
 
     @property
     def current_place(self) -> Place:
-        """Where the keyboard is; NONE as the item of a frame, and as both where it is nowhere."""
+        """The place of the current index; NONE as the item for a frame, and as both for an invalid index."""
         return self._frames.place_of(self.currentIndex())
 
     def select_places(self, places: Sequence[Place]) -> None:

@@ -278,7 +278,7 @@ class FramesPane(QWidget):
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is the width for it, and no height, the list is beside the tree."""
+        """Put the list beside the tree where there is the width for it, and no height."""
         super().resizeEvent(event)
         is_wide = self.width() > max(self.height(), self.fontMetrics().averageCharWidth() * BESIDE)
         self.splitter.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
@@ -327,7 +327,7 @@ class FramesPane(QWidget):
         return self.commands.put_name(self._addable(), self.tree_view.current_place[0])
 
     def _addable(self) -> dict[str, list[int]]:
-        """What is seen to be selected: what is in no frame, or else the bones or morphs of the active table."""
+        """Return the selected rows that are in no frame, or else the selected bones or morphs of the active table."""
         return self.unlisted.by_table(self.unlisted_view.chosen()) or self.commands.selected_rows()
 
     def _doubles(self) -> list[Place]:

@@ -141,7 +141,7 @@ class ConsoleInput(QPlainTextEdit):
 
     @property
     def _word(self) -> str:
-        """What stands before the cursor and may be the beginning of a name."""
+        """The text before the cursor that may be the beginning of a name."""
         cursor = self.textCursor()
         found = WORD.search(cursor.block().text()[: cursor.positionInBlock()])
         return found.group() if found else ""
@@ -189,7 +189,7 @@ class ConsoleInput(QPlainTextEdit):
 
 
 def is_unfinished(text: str) -> bool:
-    """Whether a block goes on: until a line is empty, as in Python's own console."""
+    """Return whether a block goes on: until a line is empty, as in Python's own console."""
     last = text.rpartition("\n")[2]
     if "\n" in text and last.strip() and last[0].isspace():
         return True
@@ -202,7 +202,7 @@ def is_unfinished(text: str) -> bool:
 
 
 def common_beginning(texts: Sequence[str]) -> str:
-    """What all of them begin with."""
+    """Return the common prefix of the texts."""
     first, last = min(texts, default=""), max(texts, default="")
     length = next((place for place, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))
     return first[:length]

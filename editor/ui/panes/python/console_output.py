@@ -13,7 +13,7 @@ MOST_LINES = 5000
 
 
 class Tone(Enum):
-    """What a line is, with the sign before it and its colour in light and in dark windows."""
+    """The kind of a line, with the prefix before it and its colour in light and in dark windows."""
 
     ENTRY = (">>> ", "#1f5fa8", "#82b4f0")
     OUTPUT = ("", "", "")

@@ -37,7 +37,7 @@ RUN_KEY = Qt.Key.Key_F5
 
 
 class PythonPane(QWidget):
-    """What is entered, and each run of the script, is one step; an error takes it back and names the line."""
+    """Pane of a Python console and a script. Each entry or run is one step; an error undoes it and names the line."""
 
     def __init__(
         self,
@@ -184,7 +184,7 @@ class PythonPane(QWidget):
 
 
 def options_of(text: str) -> dict[str, str]:
-    """What is written as name=value. ValueError for what is not."""
+    """Return the options that are written as name=value. ValueError for other text."""
     pairs = [part.partition("=") for part in shlex.split(text)]
     if any(not (name and equals) for name, equals, _ in pairs):
         raise ValueError(text)

@@ -156,7 +156,7 @@ class UvCanvas(QWidget):
         return self._layer("others", (scene.others, scene.other_uvs), draw)
 
     def _marks(self, points: Float64Array, ratio: float) -> Raster:
-        """What is selected."""
+        """Return the layer of the selected vertices, and of the edges between them."""
 
         def draw(raster: Raster) -> None:
             edges = scene.mesh.edges[scene.marked[scene.mesh.edges].all(axis=1)]
@@ -168,7 +168,7 @@ class UvCanvas(QWidget):
         return self._layer("marks", (scene.mesh, scene.uvs, scene.marked), draw)
 
     def _ways(self, ratio: float) -> Raster:
-        """How the current morph moves UVs, each to a dot."""
+        """Return the layer of the offsets of UVs by the current morph: lines, each to a dot."""
 
         def draw(raster: Raster) -> None:
             starts, ends = (self.projection.pixels(scene.morphed[:, end]) * ratio for end in (0, 1))
@@ -179,7 +179,7 @@ class UvCanvas(QWidget):
         return self._layer("ways", (scene.morphed,), draw)
 
     def _layer(self, name: str, shown: tuple[object, ...], draw: Callable[[Raster], None]) -> Raster:
-        """What `draw` draws, drawn again only when it shows other objects, or shows them elsewhere."""
+        """Return the layer that `draw` draws, drawn again only when its objects or the projection are others."""
         ratio = self.devicePixelRatioF()
         before, now = self._layers.get(name), _Layer(self.projection, ratio, shown)
         if before is None or not before.is_like(now):
@@ -243,12 +243,12 @@ class UvCanvas(QWidget):
 
     @property
     def is_pressed(self) -> bool:
-        """Whether a click, a box or a drag was begun."""
+        """True if a click, a box or a drag was begun."""
         return self._pressed is not None
 
     @property
     def is_dragging(self) -> bool:
-        """Whether UVs are being moved, turned or scaled."""
+        """True if UVs are being moved, rotated or scaled."""
         return self._drag is not None
 
     def give_up(self) -> None:

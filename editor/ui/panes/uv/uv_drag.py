@@ -45,7 +45,7 @@ class UvDrag:
 
     @property
     def is_open(self) -> bool:
-        """Whether it goes on; whatever else edits meanwhile ends it."""
+        """True if the drag goes on; whatever else edits meanwhile ends it."""
         return self._document.is_open(self._edit)
 
     @property
@@ -76,7 +76,7 @@ class UvDrag:
 
 
 def held_uvs(scene: UvScene) -> HeldUvs | HeldMorphUvs:
-    """What is selected in the pane: UVs of the mesh, or those of the morph that is edited."""
+    """Return the selected UVs: of the mesh, or of the morph that is edited."""
     model = scene.document.model
     if scene.edited != NONE:
         return HeldMorphUvs(model, scene.edited, scene.channel, scene.rows, scene.edited_weight)

@@ -186,7 +186,7 @@ class UvPane(QWidget):
         self._connect()
 
     def _make_channels(self) -> None:
-        """What chooses the channel, copies from it, and writes into it."""
+        """Make the widgets that choose the channel, copy from it, and write into it."""
         self.channel = CalmComboBox()
         self.channel.setAccessibleName(self.tr("Channel"))
         self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
@@ -312,7 +312,7 @@ class UvPane(QWidget):
         return UvDrag(self.scene, names[self.tool], MAPS[self.tool], start, aspect)
 
     def _may_edit(self) -> bool:
-        """Whether UVs may be changed; the status line says why not."""
+        """Return whether UVs may be changed; the status line says why not."""
         channel = self.scene.edited_channel
         if channel in (NONE, self.scene.channel):
             return True

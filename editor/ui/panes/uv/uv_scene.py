@@ -89,7 +89,7 @@ class UvScene(QObject):
 
     @property
     def channels(self) -> int:
-        """How many there are: the UV itself, and additional ones."""
+        """The number of channels: the UV itself, and additional ones."""
         return 1 + max(self.document.model.info[0].additional_uvs, self.edited_channel)
 
     @property
@@ -100,7 +100,7 @@ class UvScene(QObject):
 
     @property
     def edited_weight(self) -> float:
-        """How much of the morph that is edited is seen: all of it where the model shows none."""
+        """The weight that the edited morph is shown with: 1 where the model has it at 0."""
         return self.document.edited_morph.weight or 1.0
 
     @property
