@@ -65,7 +65,7 @@ class BrushPainter(IdleTool):
     @property
     @abstractmethod
     def _is_spaced(self) -> bool:
-        """Whether a stroke is made of dabs, and not drawn anew to wherever the pointer is."""
+        """True if a stroke is made of dabs, and not drawn anew to wherever the pointer is."""
 
     def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
         """The vertices that a dab would touch, and how much of its strength each would get."""
@@ -98,11 +98,11 @@ class BrushPainter(IdleTool):
 
     @abstractmethod
     def _told(self, touch: Touch | None) -> str:
-        """What there is to be told of the stroke at a place."""
+        """Return the hint about the stroke at a point of the surface."""
 
     @abstractmethod
     def _reached(self) -> Reached | None:
-        """What the last dab of the stroke touched."""
+        """Return the vertices that the last dab of the stroke touched, with their shares and positions."""
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class BrushPainter(IdleTool):
 
     @property
     def _shows_reach(self) -> bool:
-        """Whether the vertices under the brush are to be shown."""
+        """True if the vertices under the brush are to be shown."""
         return self._settings.shows_vertices
 
     def leave(self) -> None:
@@ -251,7 +251,7 @@ class BrushPainter(IdleTool):
         return selected if shown is None else selected & shown
 
     def _surface(self) -> PaintSurface:
-        """What the brush goes over; in a hurry it is waited for."""
+        """Return the surface that the brush paints on, waiting for it where it is not made yet."""
         painted = self._document.painted_surface
         surface = painted.if_made()
         if surface is not None:
@@ -263,7 +263,7 @@ class BrushPainter(IdleTool):
             QApplication.restoreOverrideCursor()
 
     def _follow(self, change: Change) -> None:
-        """What is seen may be elsewhere."""
+        """Look again at the pointer: what is seen there may be elsewhere."""
         self._look_again()
 
     def _look_again(self) -> None:

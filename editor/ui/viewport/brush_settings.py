@@ -62,7 +62,7 @@ class BrushSettings(QObject, Generic[AnyBrush]):
             self._stored.setValue(f"{self._name}/{name}", value)
 
     def _remembered(self, stored: QSettings, name: str) -> Any:
-        """What is stored of a field; what it is at first where nothing that can be read is."""
+        """Return the stored value of a field; its default where there is none that can be read."""
         at_first: Any = getattr(self.brush, name)
         if isinstance(at_first, bool):
             return bool(stored.value(f"{self._name}/{name}", at_first, bool))

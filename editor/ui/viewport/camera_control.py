@@ -17,7 +17,7 @@ from editor.ui.viewport.posed_scene import PosedView
 
 
 class Picture(Protocol):
-    """What a camera makes: of so many pixels, with the model in a box of space."""
+    """The picture that a camera makes: its size in pixels, and the boxes of the model and its rows in space."""
 
     @property
     def pixels(self) -> Size: ...
@@ -130,7 +130,7 @@ class CameraControl(QObject):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there was a reset to be taken back."""
+        """True if there was a reset to be taken back."""
         return self._former is not None
 
     def take_back_reset(self) -> None:

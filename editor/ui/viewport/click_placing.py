@@ -18,7 +18,7 @@ from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 
 class PlaceOn(Enum):
-    """What a click places something on."""
+    """The places where a click puts something."""
 
     SURFACE = "surface"
     MIDDLE = "middle"
@@ -36,7 +36,7 @@ Make = Callable[[Document, Vec3], object]
 
 
 class ClickPlacing(QObject):
-    """Whether clicks make rows, for all views of a window, of which table, and on what they are placed."""
+    """Placing of rows by clicks in all views of a window: on or off, of which table, and on what."""
 
     changed = Signal()
 

@@ -32,7 +32,7 @@ class Ghost:
             self._shown[1].mark(change)
 
     def synced(self, options: ViewOptions) -> Scene | None:
-        """What is to be seen, as it is now. The context is current."""
+        """Return the scene of the other shape, brought to its current state. The context is current."""
         document, base = self._document, self._base_is_wanted(options)
         model = document.model if base else document.comparison.ghost
         if self._shown is not None and (self._shown[0] is not model or base != (self._base is not None)):

@@ -19,7 +19,7 @@ SAMPLES = 4
 
 
 class GlDriver(NamedTuple):
-    """What draws, in GL's words ("llvmpipe …"), what it is remembered by, and whether it has OpenGL 3.3."""
+    """The driver: its renderer string ("llvmpipe …"), a name to remember it by, and whether it has OpenGL 3.3."""
 
     renderer: str
     name: str
@@ -44,12 +44,12 @@ def gl_driver() -> GlDriver:
 
 
 def renderer_name() -> str:
-    """What draws, in GL's words; empty without OpenGL 3.3."""
+    """Return GL's renderer string; "" without OpenGL 3.3."""
     return gl_driver().renderer if has_opengl() else ""
 
 
 def has_opengl() -> bool:
-    """Whether models can be shown. Where they cannot, one GL widget is enough to leave the whole window black."""
+    """Return whether models can be shown. If not, a single GL widget would leave the whole window black."""
     return gl_driver().is_enough
 
 

@@ -38,7 +38,7 @@ class Labels:
         write(device, font, scene.labels(camera, options, size, self.text), options)
 
     def text(self, table: str, row: int) -> str:
-        """What a row is called; its number where it has no name."""
+        """Return the name of a row; its number where it has none."""
         return self._names.name(self._model.tables[table], row) or str(row)
 
 

@@ -111,7 +111,7 @@ class LeftButton(QObject):
 
     @property
     def needs_clear_sight(self) -> bool:
-        """Whether the surface is to be seen without what could be selected, for the tool that is used."""
+        """True if the tool in use hides what could be selected, so that the surface is in clear sight."""
         is_used = self._tool is not None and not self.is_placing
         return is_used and self._tools is not None and self._tools.row.hides_pickable
 
@@ -185,7 +185,7 @@ class LeftButton(QObject):
         return self.regions.stroke
 
     def options(self, options: ViewOptions) -> ViewOptions:
-        """How the model is seen with the tool."""
+        """Return the options of the view as the tool changes them."""
         return options if self._tool is None else self._tool.options(options)
 
     def lines(self, projection: ViewProjection) -> StructArray:
@@ -202,5 +202,5 @@ class LeftButton(QObject):
 
     @property
     def texts(self) -> Sequence[SpaceText]:
-        """What the tool writes into the picture."""
+        """The texts that the tool writes into the picture."""
         return () if self._tool is None else self._tool.texts()

@@ -38,7 +38,7 @@ ZOOM_KEYS = {Qt.Key.Key_Plus: ZOOM_PER_STEP, Qt.Key.Key_Minus: 1 / ZOOM_PER_STEP
 
 
 class CameraDrag(Enum):
-    """What dragging does to the camera."""
+    """The effect of a drag on the camera."""
 
     ORBIT = "orbit"
     PAN = "pan"
@@ -47,14 +47,14 @@ class CameraDrag(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Navigation:
-    """Which mouse moves the camera, how fast (1 as MMD), and which way the wheel goes."""
+    """The mouse buttons that move the camera, its speed (1 as MMD), and the direction of the wheel."""
 
     mouse: CameraButton = CameraButton.MMD
     speed: float = 1.0
     is_wheel_reversed: bool = False
 
     def drag_of(self, event: QMouseEvent) -> CameraDrag | None:
-        """What a press begins: the button of the mouse orbits, with Shift it pans, with Ctrl it zooms; None: nothing.
+        """Return the drag that a press begins: its button orbits, with Shift pans, with Ctrl zooms; None for no drag.
 
         As in MMD, where that is the right button, the middle one pans.
         """
@@ -68,7 +68,7 @@ class Navigation:
         return CameraDrag.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else CameraDrag.ORBIT
 
     def may_ask_menu(self, event: QMouseEvent) -> bool:
-        """Whether a press of the right button asks for a menu, unless a drag follows."""
+        """Return whether a press of the right button asks for a menu, unless a drag follows."""
         return event.button() == Qt.MouseButton.RightButton and self.drag_of(event) in (None, CameraDrag.ORBIT)
 
     def dragged(self, camera: Camera, motion: CameraDrag, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:

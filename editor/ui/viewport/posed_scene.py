@@ -44,7 +44,7 @@ class PosedView:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether a motion hides the model."""
+        """True if a motion hides the model."""
         return not self._scene_state().visible
 
     @property
@@ -57,7 +57,7 @@ class PosedView:
         return self._nothing
 
     def synced_ghost(self, options: ViewOptions) -> Scene | None:
-        """What is seen of another shape. The context is current."""
+        """Return the scene of the other shape that is shown, if any. The context is current."""
         return self._ghost.synced(options)
 
     def release(self) -> None:
@@ -74,7 +74,7 @@ class PosedView:
 
     @property
     def follows_camera(self) -> bool:
-        """Whether a motion has the camera."""
+        """True if a motion has the camera."""
         return self._posing.uses_camera and self._scene_state().camera is not None
 
     def leave_camera(self) -> None:

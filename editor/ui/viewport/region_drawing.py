@@ -110,7 +110,7 @@ class RegionDrawing(IdleTool):
 
 
 def _logical(pointer: Pointer) -> QPointF:
-    """Where the pointer is, in logical pixels."""
+    """Return the position of the pointer in logical pixels."""
     return QPointF(*pointer.at) / pointer.projection.ratio
 
 

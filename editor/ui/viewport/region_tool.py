@@ -1,4 +1,4 @@
-"""How a click or a drag in the model view takes what it selects: one choice of region for the whole window."""
+"""Selection by a click or a drag in the model view: one choice of region for the whole window."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Stroke:
         self._traced = len(self.points)
 
     def area(self) -> Area:
-        """What is taken in, so far."""
+        """Return the area that is taken in so far."""
         if self.region is not Region.BRUSH:
             self._area.clear()
             if self.region is Region.LASSO:

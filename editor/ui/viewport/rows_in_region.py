@@ -36,7 +36,7 @@ class ProjectedPoints:
 
 
 def projected_points(points: AnyArray, projection: ViewProjection) -> ProjectedPoints:
-    """Where (n, 3) points are in the picture."""
+    """Project points (n, 3) into the picture."""
     width, height = projection.size
     matrix = projection.camera.view_projection(projection.size).astype(np.float32)
     clip = np.asarray(points, np.float32).reshape(-1, 3) @ matrix[:, :3].T + matrix[:, 3]

@@ -28,7 +28,7 @@ KEPT = ("mode", "strength", "mirrors", "falloff")  # from one run to the next
 
 
 def sculpt_settings(owner: QObject, stored: QSettings | None) -> BrushSettings[SculptBrush]:
-    """How the mesh is sculpted, in all views of a window."""
+    """Return the settings of sculpting, the same in all views of a window."""
     return BrushSettings(SculptBrush(strength=0.5), "sculpting", KEPT, owner, stored)
 
 

@@ -1,4 +1,4 @@
-"""How the handles change a model in Edit mode: about what, and what goes along. One choice for the window."""
+"""Options of the handles in Edit mode: the pivot, and what goes along. One choice for the window."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Shaping(QObject):
 
     @property
     def options(self) -> TransformOptions:
-        """What goes along, as it is chosen now."""
+        """The options as they are chosen now."""
         on = self._is_on
         radius = self.radius if on[FALLS_OFF] else 0.0
         return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS], on[JOINTS])

@@ -52,7 +52,7 @@ class TextureLoading(QObject):
         self._relocated_textures.message_settled.connect(self.message_settled)
 
     def is_shared_with(self, context: QOpenGLContext) -> bool:
-        """Whether a view with this context can draw what the others have on the GPU."""
+        """Return whether a view with this context can draw what the others have on the GPU."""
         return all(QOpenGLContext.areSharing(context, other) for other in self._contexts)
 
     def join(self, context: QOpenGLContext) -> None:
@@ -114,7 +114,7 @@ class TextureLoading(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything that was wanted has come."""
+        """True if everything that was wanted has come."""
         return not self._waiting and not self._under_way
 
     def stop(self) -> None:
@@ -168,11 +168,11 @@ class DocumentTextures(QObject):
 
     @property
     def first(self) -> TextureLoading:
-        """What a view that has no context yet asks about the files."""
+        """The textures for a view that has no context yet, to ask about the files."""
         return self._all[0]
 
     def of(self, context: QOpenGLContext) -> TextureLoading:
-        """What a view with this context can draw."""
+        """Return the textures that a view with this context can draw."""
         loading = next((some for some in self._all if some.is_shared_with(context)), None)
         if loading is None:
             loading = self._make()
@@ -265,7 +265,7 @@ class ViewTextures(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything that was wanted has come."""
+        """True if everything that was wanted has come."""
         return self._loading.is_idle
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What dragging in the model view does to what is selected: one choice of tool and axes for the whole window.
+"""Tools: the effect of a drag in the model view. One choice of tool and axes for the whole window.
 
 Each mode has a choice of its own, for who edits mostly clicks, and who poses mostly turns.
 """
@@ -98,13 +98,13 @@ class Tools(QObject):
 
     @property
     def painting(self) -> BrushSettings[WeightBrush]:
-        """How weights are painted."""
+        """The settings of weight painting."""
         settings: BrushSettings[WeightBrush] = self.settings[Tool.PAINT]
         return settings
 
     @property
     def sculpting(self) -> BrushSettings[SculptBrush]:
-        """How the mesh is sculpted."""
+        """The settings of sculpting."""
         settings: BrushSettings[SculptBrush] = self.settings[Tool.SCULPT]
         return settings
 

@@ -1,4 +1,4 @@
-"""How the models are shown, the same in every viewport of the window, and remembered."""
+"""View settings: how the models are shown, the same in every viewport of the window, and remembered."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ViewSettings(QObject):
         settings.preferences_changed.connect(self._take_preferences)
 
     def _remembered(self) -> dict[str, Any]:
-        """What of mode, light and shadow is remembered, and can be read."""
+        """Return the stored mode, light and shadow, as far as they can be read."""
         found: dict[str, Any] = {}
         mode = self._settings.stored.value(MODE, None)
         modes = {str(known): known for known in MODES}
@@ -109,7 +109,7 @@ class ViewSettings(QObject):
         self._take(light_color=color, light_direction=direction)
 
     def set_self_shadow(self, shadow: SelfShadow) -> None:
-        """How self shadows fall where they are shown and no motion says otherwise."""
+        """Set how self shadows fall where they are shown and no motion says otherwise."""
         self._keep(SELF_SHADOW, (shadow.mode, shadow.distance))
         self._take(self_shadow=shadow)
 
@@ -120,7 +120,7 @@ class ViewSettings(QObject):
 
     @property
     def has_background(self) -> bool:
-        """Whether the background is one of the user's own."""
+        """True if the background is one of the user's own."""
         return self._settings.preferences.has_background
 
     def update_for_mode(self, palette: QPalette) -> None:

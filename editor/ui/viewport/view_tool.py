@@ -40,7 +40,7 @@ class Tool(StrEnum):
 
 
 class Pointer(NamedTuple):
-    """Where the pointer is, in device pixels, through which projection the view is seen, and which keys are held."""
+    """The pointer: its position in device pixels, the projection of its view, and the keys that are held."""
 
     projection: ViewProjection
     at: At
@@ -48,7 +48,7 @@ class Pointer(NamedTuple):
 
 
 class ToolView(QObject):
-    """What a tool has of the view that it is used in, and the parent of what it makes.
+    """The view as a tool sees it, and the parent of the objects that the tool makes.
 
     `current()`: the context of `scene` is current within. `sync()` brings the scene to the current pose; False where
     nothing can be seen. `regions` have the radius of brushes; `settings` are those of tools that have some, by id.
@@ -88,7 +88,7 @@ class ToolView(QObject):
 
 
 class ViewTool(Protocol):
-    """What the left button does in one view while the tool is chosen. It need not do all of this: see IdleTool."""
+    """The action of the left button in one view while the tool is chosen; IdleTool has defaults for all methods."""
 
     @property
     def marks(self) -> StructArray:
@@ -122,13 +122,13 @@ class ViewTool(Protocol):
         """The pointer over the view, on a screen of `ratio` device pixels to a logical one."""
 
     def lines(self, projection: ViewProjection) -> StructArray | None:
-        """What is drawn above the model, as segments; None to have the handles drawn."""
+        """Return the segments drawn above the model; None to have the handles drawn."""
 
     def texts(self) -> Sequence[SpaceText]:
-        """What is written into the picture."""
+        """Return the texts written into the picture."""
 
     def options(self, options: ViewOptions) -> ViewOptions:
-        """How the model is seen, of the options that the user chose."""
+        """Return the options to show the model with, of those that the user chose."""
 
 
 class IdleTool(QObject):
@@ -174,7 +174,7 @@ class IdleTool(QObject):
 
 
 class ToolNeed(Enum):
-    """What a document has to have for a tool."""
+    """A requirement of a tool on the document."""
 
     PHYSICS = "physics"
 

@@ -32,7 +32,7 @@ AT_ONCE = (PaintMode.FILL, PaintMode.GRADIENT)
 
 
 def weight_settings(owner: QObject, stored: QSettings | None) -> BrushSettings[WeightBrush]:
-    """How weights are painted, in all views of a window."""
+    """Return the settings of weight painting, the same in all views of a window."""
     return BrushSettings(WeightBrush(), "painting", KEPT, owner, stored)
 
 

@@ -1,4 +1,4 @@
-"""What dragging a handle amounts to: an angle about an axis, lengths along directions, or a scale. No Qt, no GL.
+"""Drags of handles: an angle about an axis, lengths along directions, or a scale. No Qt, no GL.
 
 The pointer's steps are added up, so that a ring can be dragged round more than once, and finely for a part of the way.
 """
@@ -128,7 +128,7 @@ class ScaleDrag:
         self._last = place
 
     def factor(self, *, snaps: bool = False) -> float:
-        """How large it has become; with `snaps` a multiple of STRETCH_STEP."""
+        """Return the scale factor; with `snaps` a multiple of SCALE_STEP."""
         if snaps:
             return max(_rounded(1 + self._total, SCALE_STEP), SCALE_STEP)
         return max(1 + self._total, SMALLEST)

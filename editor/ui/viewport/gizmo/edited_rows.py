@@ -1,4 +1,4 @@
-"""What the handles work on in Edit mode: the selected rows of the model itself, changed through one open Edit."""
+"""The target of the handles in Edit mode: the selected rows of the model itself, changed through one open Edit."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class EditedRows(QObject):
     # -- where ---------------------------------------------------------------------------------------------------------
 
     def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
-        """Where the handles are; during a gesture they keep their axes, and go along when they move."""
+        """Return the frame of the handles; during a gesture it keeps its axes, and goes along with a move."""
         if self._begun is not None:
             begun = self._begun[1]
             return begun if begun.stays else begun._replace(position=begun.position + self._transform.offset)
@@ -73,7 +73,7 @@ class EditedRows(QObject):
 
     @property
     def is_able(self) -> bool:
-        """Whether there is something to move."""
+        """True if there is something to move."""
         return not self.why_not and len(self._selected_positions()) > 0
 
     @property
@@ -170,11 +170,11 @@ class EditedRows(QObject):
 
     @property
     def is_of_normals(self) -> bool:
-        """Whether normals turn on their own, and vertices stay."""
+        """True if normals rotate on their own, and vertices stay."""
         return self._shaping.options.normals and self.table in MESH
 
     def name(self, tool: str) -> TranslatableText:
-        """What a step of the history is called, also while it is under way."""
+        """Return the name of the step in the history, also while it is under way."""
         if self._begun is not None:
             return self._begun[0]
         texts: dict[str, Said] = {
@@ -188,7 +188,7 @@ class EditedRows(QObject):
         return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 
     def what(self) -> str:
-        """What would be moved, for people."""
+        """Return a text for the rows that would be moved."""
         return rows_text(self._document.model.tables[self.table], self._rows())
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ class EditedRows(QObject):
 
 
 def _hidden(document: Document) -> Mapping[str, BoolArray]:
-    """What is masked, by table: it goes along with nothing."""
+    """Return masks of the hidden rows, by table: they go along with nothing."""
     masking = document.masking
     tables = ("vertices", "bones", "rigid_bodies", "joints")
     return {table: masking.hidden(table) for table in tables} if masking.is_hiding else {}

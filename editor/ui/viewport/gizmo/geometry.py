@@ -1,4 +1,4 @@
-"""Where the sight through a pixel meets planes, lines and rings: what handles are hit and dragged by. No Qt, no GL."""
+"""Intersections of the ray through a pixel with planes, lines and rings, to hit and drag handles. No Qt, no GL."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def on_plane(ray: Ray, point: Float64Array, normal: Float64Array) -> Float64Arra
 
 
 def along_line(ray: Ray, point: Float64Array, direction: Float64Array) -> float | None:
-    """How far along a line from `point` the place is that is nearest to a ray; None when they run side by side."""
+    """Return how far from `point` along a line the place nearest to a ray is; None when they are parallel."""
     origin, way = ray
     offset = point - origin
     slope = way @ direction
@@ -106,7 +106,7 @@ def distances(at: At, lines: Float64Array) -> Float64Array:
 
 
 def is_inside(at: At, corners: Float64Array) -> bool:
-    """Whether a place is within a convex polygon (n, 2), whichever way round it goes."""
+    """Return whether a point is within a convex polygon (n, 2), whichever way round it goes."""
     sides = np.roll(corners, -1, axis=0) - corners
     offset = np.asarray(at) - corners
     turns = sides[:, 0] * offset[:, 1] - sides[:, 1] * offset[:, 0]

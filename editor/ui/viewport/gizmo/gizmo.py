@@ -124,7 +124,7 @@ class Gizmo(IdleTool):
 
     @property
     def _target(self) -> GizmoTarget:
-        """What is dragged, or would be."""
+        """The target that is dragged, or would be."""
         if self._open is not None:
             return self._open
         if self._posing.is_active:
@@ -273,7 +273,7 @@ class Gizmo(IdleTool):
                 return f"{names}× {fixed_text(drag.factor(snaps=self._snaps), 3)}"
 
     def _lengths(self, shift: MoveDrag) -> str:
-        """How far along each direction; along those of the model where it is moved in the plane of the screen."""
+        """Return the lengths along each direction; along the axes of the model for a move in the screen plane."""
         names, lengths = self._dragged, shift.lengths(snaps=self._snaps)
         if len(names) != len(lengths):
             names, lengths = "xyz", shift.offset(snaps=self._snaps)
@@ -281,7 +281,7 @@ class Gizmo(IdleTool):
 
 
 def _is_before(projection: ViewProjection, place: Float64Array) -> bool:
-    """Whether a place (3,) is before the camera."""
+    """Return whether a point (3,) is before the camera."""
     return bool(projection.project(place)[0, 2] > projection.camera.near)
 
 

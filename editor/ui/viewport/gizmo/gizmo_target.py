@@ -1,4 +1,4 @@
-"""Where handles are, and what they work on."""
+"""Targets of the handles, and the frames that they are in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from editor.ui.viewport.tools import Axes
 
 
 class GizmoFrame(NamedTuple):
-    """Where handles are: `position` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
+    """The place of the handles: `position` (3,), `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
     to turn about, or to move along. `stays`: the handles do not go along with what they move. `has_own_axes`: they have
     these axes, whichever are chosen. `is_held`: something else moves what they are at, whatever is done by them.
     """
@@ -33,23 +33,23 @@ class GizmoFrame(NamedTuple):
 
 
 class GizmoTarget(Protocol):
-    """What the gizmo transforms: rows of the model, or posed bones. A drag goes from `begin` to `commit` or `cancel`.
+    """The object of a gizmo: rows of the model, or posed bones. A drag goes from `begin` to `commit` or `cancel`.
 
     What it is told meanwhile is always meant from the beginning of the gesture on.
     """
 
     def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
-        """Where the handles of a tool are now; None where there is nothing that it can do."""
+        """Return the frame of the handles of a tool; None where there is nothing that it can do."""
 
     def name(self, tool: str) -> str:
-        """What a step of the history is called."""
+        """Return the name of the step in the history."""
 
     def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of what is selected, as it is; `frame` is where the handles are."""
 
     @property
     def is_open(self) -> bool:
-        """Whether the gesture still goes on: undoing, for one, ends it."""
+        """True if the gesture still goes on: undoing, for one, ends it."""
 
     def rotate(self, axis: Float64Array, angle: float) -> None:
         """Turn about `axis` (3,), of length 1, by radians."""
@@ -64,7 +64,7 @@ class GizmoTarget(Protocol):
         """Let more go along around, by notches of the wheel; False where nothing does."""
 
     def remark(self) -> str:
-        """What else there is to be said during the gesture."""
+        """Return a further remark to show during the gesture."""
 
     def commit(self) -> None:
         """End the gesture: one step."""

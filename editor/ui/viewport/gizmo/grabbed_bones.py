@@ -107,12 +107,12 @@ class GrabbedBones:
 
 
 def can_rotate(bone: Bone) -> bool:
-    """Whether a bone may be turned by hand, and has an axis to be turned about."""
+    """Return whether a bone may be rotated by hand, and has an axis to be rotated about."""
     return may_rotate(bone) and has_axis(bone)
 
 
 def has_axis(bone: Bone) -> bool:
-    """Whether a bone has an axis to be turned about, if it has but one."""
+    """Return whether a bone has an axis to be rotated about: any axis, or a fixed one that is not zero."""
     axis = fixed_axis(bone)
     return axis is None or bool(axis.any())
 

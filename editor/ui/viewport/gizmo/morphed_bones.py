@@ -1,4 +1,4 @@
-"""What the handles work on while a bone morph is edited: how the morph moves and turns the selected bones."""
+"""The target of the handles while a bone morph is edited: how the morph moves and rotates the selected bones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MorphedBones(PosedBones):
 
     @property
     def is_meant(self) -> bool:
-        """Whether a bone morph is edited."""
+        """True if a bone morph is edited."""
         return self._row != NONE
 
     @property

@@ -33,7 +33,7 @@ SHORTEST = 0.25  # of an arrow or a square, as a share of what is seen of it fro
 
 
 class DragKind(Enum):
-    """What dragging a part does."""
+    """The effect of dragging a part."""
 
     ROTATE = "turn"
     MOVE = "shift"
@@ -57,7 +57,7 @@ class GizmoPart:
     head: Float64Array | None = None  # (2, 3) of an arrow, from its base to its point
 
     def distance(self, projection: ViewProjection, at: At) -> float:
-        """How far the pointer is from it, in device pixels."""
+        """Return the distance of the pointer from it, in device pixels."""
         lines = self.lines[~self.far]
         seen = projection.project(lines.reshape(-1, 3))
         if not len(lines) or (seen[:, 2] <= 0).any():
@@ -145,7 +145,7 @@ def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -
 
 
 def _is_long(along: float) -> bool:
-    """Whether enough is seen of an arrow that lies so much, as a cosine, along the line of sight."""
+    """Return whether enough is seen of an arrow at an angle to the line of sight whose cosine is `along`."""
     return along < (1 - SHORTEST**2) ** 0.5
 
 

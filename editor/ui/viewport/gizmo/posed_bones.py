@@ -1,4 +1,4 @@
-"""What the handles work on while a model is posed: its selected bones, told through the document's Posing."""
+"""The target of the handles while a model is posed: its selected bones, told through the document's Posing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PosedBones:
         self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
 
     def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
-        """Where the handles of a tool are now; None where there is nothing that it can do."""
+        """Return the frame of the handles of a tool; None where there is nothing that it can do."""
         rows = self._rows(tool)
         if not rows:
             return None
@@ -67,7 +67,7 @@ class PosedBones:
         return self._document.model.bones[row].name
 
     def name(self, tool: str) -> TranslatableText:
-        """What a step of the history is called."""
+        """Return the name of the step in the history."""
         rows = self._rows(tool)
         if len(rows) == 1:
             what: str = self._bone_name(rows[0])
@@ -98,7 +98,7 @@ class PosedBones:
 
     @property
     def is_open(self) -> bool:
-        """Whether the gesture still goes on: undoing, for one, ends it."""
+        """True if the gesture still goes on: undoing, for one, ends it."""
         return self._grabbed is not None and self._is_open()
 
     def rotate(self, axis: Float64Array, angle: float) -> None:
