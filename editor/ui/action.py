@@ -57,7 +57,7 @@ def add_choice(menu: QMenu, of: str, text: str, run: Callable[..., object], tip:
 
 
 def is_letter(action: QAction) -> bool:
-    """Whether all keys of an action are bare letters."""
+    """Return whether all keys of an action are bare letters."""
     keys = [key.toString() for key in action.shortcuts()]
     return bool(keys) and all(len(key) == 1 and key.isalpha() for key in keys)
 

@@ -130,7 +130,7 @@ def accentuate(palette: QPalette, color: QColor) -> None:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How much two colours stand out from each other, 1 to 21 (WCAG 2.2, contrast ratio)."""
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
     darker, brighter = sorted((_luminance(one), _luminance(other)))
     return (brighter + 0.05) / (darker + 0.05)
 

@@ -1,4 +1,4 @@
-"""What each command does in a sentence, by id, for those that neither have a tip of their own nor are operations.
+"""Help texts of commands, a sentence each, by id, for those that neither have a tip of their own nor are operations.
 
 They are read on F1, by a click of Help > What is this?, and in the handbook.
 """
@@ -226,7 +226,7 @@ _HELP: dict[str, Any] = {
 
 
 def command_help(id: str) -> str:
-    """What a command does, in the language of the window; "" where nothing is written of it."""
+    """Return the help text of a command in the language of the window; "" where it has none."""
     families = (known for known in _HELP if known.endswith("-") and id.startswith(known))
     text = _HELP.get(id) or _HELP.get(next(families, ""))
     return QCoreApplication.translate("CommandHelp", str(text)) if text else ""

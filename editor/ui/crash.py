@@ -55,7 +55,7 @@ _log = logging.getLogger("katachi")
 
 
 def log_folder() -> Path:
-    """Where the log files lie; it may not exist yet."""
+    """Return the folder of the log files; it may not exist yet."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "log"
 
 

@@ -12,7 +12,7 @@ from editor.document.session import Session
 
 
 class WindowMode(Enum):
-    """What the window is for: to change the model, or to move it."""
+    """The mode of the window: to edit the model, or to pose and move it."""
 
     EDIT = "edit"
     TRANSFORM = "transform"
@@ -60,7 +60,7 @@ class CurrentDocument(QObject):
 
     @property
     def is_posing(self) -> bool:
-        """Whether there is a document, and it is in Transform mode."""
+        """True if there is a document, and it is in Transform mode."""
         return self.mode is WindowMode.TRANSFORM
 
     def _switch(self, document: Document | None) -> None:

@@ -1,4 +1,4 @@
-"""What windows and panes do about files that are dropped on them."""
+"""Dropping of files on windows and panes."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def with_selections(palette: QPalette) -> QPalette:
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether windows of this palette are darker than their text."""
+    """Return whether windows of this palette are darker than their text."""
     window = palette.color(QPalette.ColorRole.Window)
     return window.lightness() < palette.color(QPalette.ColorRole.WindowText).lightness()
 

@@ -1,4 +1,4 @@
-"""What every item model and delegate says in Qt's words: indices, the roles of data, and to which side a field goes."""
+"""Helpers of every item model and delegate in Qt's terms: indices, the roles of data, the alignment of fields."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Language(QObject):
 
 
 def program_translator(code: str, parent: QObject) -> QTranslator | None:
-    """What translates the program's texts into a language; None for English, and where it was not compiled."""
+    """Return the translator of the program's texts; None for English, and where it was not compiled."""
     translator = QTranslator(parent)
     try:
         return translator if translator.load(str(translation(f"katachi_{code}.qm"))) else None
@@ -67,7 +67,7 @@ def program_translator(code: str, parent: QObject) -> QTranslator | None:
 
 
 def locale_of(code: str) -> QLocale:
-    """How numbers, times, sizes and kinds of files are written in a language; in that of the system, as it has them."""
+    """Return the locale of a language, for numbers, times, sizes and kinds of files; the system's where it is that."""
     return QLocale.system() if code == system_language() else QLocale(code)
 
 

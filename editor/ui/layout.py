@@ -1,4 +1,4 @@
-"""Where the docks stand, in each mode: as the user left them, as they come, and away while no document is open."""
+"""The layout of the docks in each mode: as the user left it, as it is by default, and hidden without a document."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Layout(QObject):
         return [pane for pane in fronts if pane.area is area and not pane.is_on_demand]
 
     def states(self) -> PaneStates:
-        """Where everything is, in the modes that were used so far."""
+        """Return the states of docks and tool bars in the modes that were used so far."""
         self.remember()
         states = {}
         for key in (*STATES.values(), *SIZES.values()):

@@ -1,4 +1,4 @@
-"""What lists say of the commands of the Edit and Select menus, which are for the list that has the keyboard.
+"""Interfaces of lists to the commands of the Edit and Select menus, which go to the list that has the focus.
 
 Elsewhere, and in lists that say nothing, they are for the selected rows of the document's active table.
 """
@@ -26,7 +26,7 @@ class FilteredList:
     """Inherited beside QWidget by a list that a filter may narrow down: all, there, is all that it lists."""
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
-        """Which rows of a table are not filtered out."""
+        """Return a mask of the rows of a table that are not filtered out."""
         raise NotImplementedError
 
 

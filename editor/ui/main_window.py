@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         accept_copy(event)
 
     def _is_over_view(self, workbench: Workbench, event: QDropEvent) -> bool:
-        """Whether the pointer is over the model that is open."""
+        """Return whether the pointer is over the view of the open model."""
         tabs = workbench.tabs
         return tabs.viewport is not None and tabs.rect().contains(tabs.mapFrom(self, event.position().toPoint()))
 
@@ -153,12 +153,12 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def _room(self) -> QSize:
-        """How large the window may be, without its frame, to be seen as a whole."""
+        """Return the largest size of the window, without its frame, that fits on the screen."""
         title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         return self.screen().availableGeometry().size() - QSize(2 * FRAME, 2 * FRAME + title)
 
     def _may_close(self) -> bool:
-        """Whether nothing would be lost. Otherwise the user is asked soon, and the window closes if they agree."""
+        """Return whether nothing would be lost. If not, the user is asked soon, and the window closes if they agree."""
         if self.files is None or self.session is None or self._is_settled:
             return True
         if not self.files.finish_before_closing(self.session.documents):

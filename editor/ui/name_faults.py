@@ -12,7 +12,7 @@ from editor.ui.value_text import translated
 
 
 class NameFaults:
-    """What there is to say about the names of the rows of a table while single ones change."""
+    """The faults of the names in a table while single ones change."""
 
     def __init__(self, names: Sequence[str], table: str) -> None:
         self._is_in_motions = table in IN_MOTIONS
@@ -22,7 +22,7 @@ class NameFaults:
             self._namesakes[name].append(row)
 
     def of(self, row: int) -> str:
-        """What is wrong with the name of a row; "" for nothing."""
+        """Return the faults of the name of a row; "" for none."""
         name = self._names[row]
         others = [other for other in self._namesakes[name][:2] if other != row]
         limit = motion_fault(name) if self._is_in_motions else ""

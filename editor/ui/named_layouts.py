@@ -62,7 +62,7 @@ class NamedLayouts(QObject):
 
 
 def _valid(text: object) -> dict[str, PaneStates]:
-    """What is stored, as far as it can be that: anybody may have written in the file."""
+    """Return the stored layouts, as far as they are valid: anybody may have written in the file."""
     try:
         found = json.loads(str(text))
     except ValueError:

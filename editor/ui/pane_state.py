@@ -1,4 +1,4 @@
-"""What a pane shows of its document, of any kind of pane: filters, what is open, scrolling. For the pane after it."""
+"""The state of a pane of any kind: filters, expanded items, scroll positions. For the pane that replaces it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ EVERY_TABLE = frozenset(TABLE_LABELS)
 
 
 class PaneContext(QObject):
-    """What the window gives to panes; what they ask of it goes to its `services`."""
+    """The objects that the window gives to panes; what they ask of it goes to its `services`."""
 
     def __init__(
         self,
@@ -90,12 +90,12 @@ class PaneType:
 
     @property
     def is_for_poses(self) -> bool:
-        """Whether it is there for Transform mode, even if not in that alone."""
+        """True if it is there for Transform mode, even if not in that alone."""
         return self.home is WindowMode.TRANSFORM or self.modes == TRANSFORM_ONLY
 
 
 def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneType]]:
-    """What lies upon each other as it comes, the first in front: in Transform mode all of an area, its own before."""
+    """Return the default groups of tabbed panes, the front first: in Transform mode all of an area, its own before."""
     groups: dict[tuple[Area, str], list[PaneType]] = {}
     for pane in panes:
         if mode in pane.modes and not pane.floats:

@@ -141,5 +141,5 @@ class _PinDelegate(QStyledItemDelegate):
 
 
 def pin_rect(row: QRect) -> QRect:
-    """Where the pin of a row is."""
+    """Return the rectangle of the pin of a row."""
     return QRect(row.right() - ROOM + (ROOM - PIN) // 2, row.center().y() - PIN // 2, PIN, PIN)

@@ -25,7 +25,7 @@ def drag_rows(source: QWidget, document: Document, table: str, rows: IndexArray)
 
 
 def _card(widget: QWidget, text: str) -> QPixmap:
-    """What says at the pointer what is dragged."""
+    """Return a pixmap for the pointer that says what is dragged."""
     metrics, palette = widget.fontMetrics(), QToolTip.palette()
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, WIDEST)
     size = metrics.size(0, shown) + QSize(2 * MARGIN, MARGIN)

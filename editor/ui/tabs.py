@@ -145,7 +145,7 @@ class DocumentTabs(QStackedWidget):
         self._apply_settings(view)
 
     def _make_excuse(self) -> QLabel:
-        """What stands for a viewport where there is no OpenGL; everything else works."""
+        """Make the label in place of a viewport where there is no OpenGL; everything else works."""
         excuse = QLabel(self.tr("OpenGL 3.3 is needed to show the model."))
         excuse.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return excuse

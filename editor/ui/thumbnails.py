@@ -12,7 +12,7 @@ PICTURE_SIZE = 64
 
 
 def picture_file(model: Path) -> Path:
-    """Where the picture of the model at this path lies, if there is one."""
+    """Return the path of the picture of the model at this path; it may not exist."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     name = hashlib.sha1(str(model.absolute()).encode(), usedforsecurity=False).hexdigest()
     return folder / "pictures" / f"{name}.png"

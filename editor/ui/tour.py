@@ -210,7 +210,7 @@ class Tour(QObject):
             self.card.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_steps(self) -> list[TourStep]:
-        """Where each text belongs, and what is done before it is shown."""
+        """Make the steps: the place of each text, and what is done before it is shown."""
         places: list[tuple[Any, ...]] = [
             (self._window.centralWidget,),
             (lambda: self._pane("outline"),),
@@ -271,7 +271,7 @@ class Tour(QObject):
 
 
 def _beside(place: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
-    """Where in the window the corner of the card comes: beside a place, or where it covers least of what is kept free.
+    """Return the position of the card in the window: beside a place, or where it covers least of what is kept free.
 
     A large place has no room beside it: the corners of the window are tried then, too.
     """

@@ -67,22 +67,22 @@ def field_help(field: Field) -> Said:
 
 
 def section_title(table_name: str) -> str:
-    """What the rows of a table are called together: "Bones"."""
+    """Return the plural name of a table's rows: "Bones"."""
     return translated(TABLE_LABELS[table_name].many)
 
 
 def counts_text(counts: Mapping[str, int]) -> str:
-    """How many rows there are of tables that have any: "Faces 1,234 · Bones 3"."""
+    """Return the numbers of rows of the tables that have any: "Faces 1,234 · Bones 3"."""
     return " · ".join(f"{section_title(table)} {count_text(count)}" for table, count in counts.items() if count)
 
 
 def row_noun(table_name: str) -> str:
-    """What one row of a table is called: "Bone"."""
+    """Return the singular name of a table's rows: "Bone"."""
     return translated(TABLE_LABELS[table_name].one)
 
 
 def translated(text: str) -> str:
-    """What the rooms below told, in the language of the window, as far as it is translated."""
+    """Return a text of the layers below in the language of the window, as far as it is translated."""
     return text.translated(translated_template) if isinstance(text, TranslatableText) else text
 
 

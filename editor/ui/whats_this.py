@@ -17,7 +17,7 @@ _LIMITS = {
 
 
 def field_whats_this(field: Field) -> str:
-    """What a field is: its label, its help, its unit, its limits and what it can be."""
+    """Return the What's This text of a field: its label, its help, its unit, its limits and its options."""
     return titled(field_label(field), field_help(field), " · ".join(field_facts(field)))
 
 
