@@ -67,7 +67,7 @@ def program_translator(code: str, parent: QObject) -> QTranslator | None:
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale of a language, for numbers, times, sizes and kinds of files; the system's where it is that."""
+    """Return the locale of a language, for numbers, times, sizes and kinds of files; for the system's, its own one."""
     return QLocale.system() if code == system_language() else QLocale(code)
 
 

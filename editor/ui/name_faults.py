@@ -37,7 +37,7 @@ class NameFaults:
 
 
 def motion_fault(name: str) -> str:
-    """Why a VMD cannot hold `name`; "" when it can."""
+    """Return why a VMD cannot hold `name`; "" when it can."""
     fault = name_faults.motion_fault(name)
     return translated(fault) if fault is not None else ""
 

@@ -87,7 +87,7 @@ def translated(text: str) -> str:
 
 
 def error_text(error: Exception) -> str:
-    """Why something was refused, in the language of the window."""
+    """Return why something was refused, in the language of the window."""
     return translated(told_by(error))
 
 

@@ -45,7 +45,7 @@ class DisabledKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _reasons(self, key: QKeySequence) -> list[str]:
-        """Why each command that has the key here cannot run, with its name."""
+        """Return why each command that has the key here cannot run, with its name."""
         actions = [self._commands[id] for id in self._commands if key in self._commands.keys(id)]
         dead = [
             action for action in actions if key in action.shortcuts() and not action.isEnabled() and _works_here(action)

@@ -68,7 +68,7 @@ class GroupClipboard(QObject):
         document.show_status(text.format(section=section_title(table), what=what, count=count_text(len(rows))))
 
     def reason_against(self, table: str, rows: IndexArray, group: str | None = None) -> str:
-        """Why what is on the clipboard cannot be pasted onto rows; "" where it can."""
+        """Return why the clip on the clipboard cannot be pasted onto rows; "" where it can."""
         clip = self.clip
         if clip is None or clip.table != table or not field_groups(clip.records.row_type):
             return self.tr("{}: nothing was copied that others can be given").format(section_title(table))

@@ -88,7 +88,7 @@ class RowCommands(QObject):
             self._run(document, operation)
 
     def reason_against(self, name: str) -> str:
-        """Why an operation on rows cannot be done where the keyboard is, of those that no list does itself; or ""."""
+        """Return why an operation on rows, of those that no list does itself, cannot be done here; "" where it can."""
         document, operation = self._session.current, self._session.plugins.operations.get(f"rows.{name}")
         if document is None or operation is None or self._focused.commands is not None:
             return ""

@@ -116,7 +116,7 @@ class ImportOptionsDialog(Dialog):
         return f"{path.name}\n{parts}" if path is not None else parts
 
     def _reason(self) -> str:
-        """Why positions and UVs cannot be replaced; "" where they can, or where there is nothing to replace them in."""
+        """Return why positions and UVs cannot be replaced; "" where they can, or without a document to do it in."""
         document = self._document
         if document is None or fits(document, self._content):
             return ""

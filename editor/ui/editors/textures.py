@@ -107,7 +107,7 @@ def thumbnail_tip(thumbnail: Thumbnail | None, path: str, note: str = "") -> str
 
 
 def fault_text(thumbnail: Thumbnail | None) -> str:
-    """Why there is no picture, "" where there is one, or will be."""
+    """Return why there is no picture; "" where there is one, or will be."""
     if thumbnail is None or thumbnail.preview is not None:
         return ""
     if thumbnail.fault:

@@ -132,7 +132,7 @@ class FrameTree(QAbstractItemModel):
         return sorted(self._reasons)
 
     def reasons(self, place: Place) -> list[str]:
-        """Why MMD cannot bear an item, or a frame as a whole."""
+        """Return why MMD cannot bear an item, or a frame as a whole."""
         return self._reasons.get(place, [])
 
     # -- indexes ------------------------------------------------------------------------------------------------------

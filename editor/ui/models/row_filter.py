@@ -34,7 +34,7 @@ def _normal(text: str) -> str:
 
 
 def pattern_fault(text: str) -> str:
-    """Why what stands between slashes in a filter is no regular expression; "" where it is one, or none is meant."""
+    """Return why the text between slashes is no regular expression; "" where it is one, or none is meant."""
     try:
         _pattern(text)
     except re.error as error:

@@ -75,7 +75,7 @@ class BrushPainter(IdleTool):
 
     @abstractmethod
     def _refusal(self) -> str:
-        """Why nothing can be done; "" where something can."""
+        """Return why nothing can be done; "" where something can."""
 
     def _pick(self, touch: Touch, keys: Qt.KeyboardModifier) -> bool:
         """Take something from the model instead of a stroke; False for a stroke."""

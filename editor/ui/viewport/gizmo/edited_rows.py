@@ -78,7 +78,7 @@ class EditedRows(QObject):
 
     @property
     def why_not(self) -> str:
-        """Why rows of the table that is picked from cannot be moved now, whichever are selected; "" where they can."""
+        """The reason why no rows of the table that is picked from can be moved now; "" where they can."""
         posing = self._document.posing
         if posing.is_active:
             return self.tr("In Transform mode nothing of the model is changed.")

@@ -51,7 +51,7 @@ class PosedBones:
         return GizmoFrame(place, self._axes(axes, pivot, hold), only_axis)
 
     def why_held(self, tool: str) -> str:
-        """Why the bone at which the handles are is not posed by hand alone; "" where it is."""
+        """Return why the bone of the handles is not posed by hand alone; "" where it is."""
         holders = self._holders(tool)
         return translated(held_text(self._bone_name(self._pivot(self._rows(tool))), holders)) if holders else ""
 
