@@ -67,7 +67,7 @@ def program_translator(code: str, parent: QObject) -> QTranslator | None:
 
 
 def locale_of(code: str) -> QLocale:
-    """Return the locale of a language, for numbers, times, sizes and kinds of files; for the system's, its own one."""
+    """Return the locale that numbers, times, sizes and kinds of files are written in; the system's for its language."""
     return QLocale.system() if code == system_language() else QLocale(code)
 
 

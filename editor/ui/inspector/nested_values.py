@@ -151,7 +151,7 @@ def _referred(nested: Nested, row_type: type, name: str) -> IndexArray:
 
 
 def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
-    """Return whether each entry is about that row of that table."""
+    """Return a mask of the entries that are about that row of that table."""
     if isinstance(nested, Columns):
         key = key_field(nested.row_type)
         return nested[key.name] == row if key.target == table_name else np.zeros(len(nested), np.bool_)
@@ -160,7 +160,7 @@ def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
 
 
 def repeats(nested: Nested, entries: Nested) -> BoolArray:
-    """Return whether each of the entries has nothing but its key field, and is in `nested` already."""
+    """Return a mask of the entries that have nothing but their key field, and are in `nested` already."""
     if isinstance(entries, Columns):
         fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
         known = nested[key] if isinstance(nested, Columns) else ()
@@ -179,7 +179,7 @@ def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
 
 
 def _equal(old: Nested, new: Nested, count: int, from_end: bool) -> BoolArray:
-    """Return whether the first, or last, `count` entries are equal pair by pair."""
+    """Return a mask of the first, or last, `count` entries that are equal pair by pair."""
     first, second = (slice(len(n) - count, len(n)) if from_end else slice(count) for n in (old, new))
     if not isinstance(old, Columns):
         assert isinstance(new, tuple)
