@@ -6,46 +6,70 @@ import argparse
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from editor.cli.output import FAILED, Entry, add_json, print_saved, report
 from editor.cli.session import Ended, process, read_any, save
-from editor.cli.values import scale
 from editor.formats import WRITERS, FormatError, motions
-from editor.formats.csv.kinds import INFO, TOP
-from editor.formats.csv.row_kind import CsvStyle
-from editor.formats.csv.writer import DIALECTS
-from editor.formats.registry import FORMATS
+from editor.formats.file_format import FileFormat, keywords
+from editor.formats.registry import BUILT_IN_FORMATS, FORMATS
 from editor.messages import TranslatableText
+from editor.model.fields import Field, Kind, fields_of
+from editor.model.model import Model
+from editor.operations.parameters import check_limits, choices, value_from_text
+
+SCALE = "--scale"  # which all formats of other programs have
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="IN and OUT, or with -o any number of IN")
     parser.add_argument("--to", metavar="EXT", help="the extension of the files that are written")
     parser.add_argument("-o", "--output", metavar="DIR", help="the folder of the files that are written")
-    parser.add_argument("--encoding", choices=("utf16", "utf8"), help="of texts; the file's own by default")
-    parser.add_argument(
-        "--pmx-version",
-        choices=("auto", "2.0", "2.1"),
-        help="auto: what the model needs; by default that, but not less than the file had",
-    )
-    parser.add_argument("--csv-dialect", choices=DIALECTS, help="of rows of CSV; the file's own by default, or pmx")
-    parser.add_argument("--csv-tables", type=tables, metavar="TABLE,…", help="the tables that are written as CSV")
-    parser.add_argument("--csv-no-comments", action="store_true", help="no lines that name the columns of CSV")
-    parser.add_argument("--scale", type=scale, help="units of a glb, gltf, obj or x file for one of the model")
-    parser.add_argument("--x-binary", action="store_true", help="DirectX as binary, not as text")
-    parser.add_argument("--x-no-emissive", action="store_true", help="DirectX without ambient as emissive colours")
+    for flag, field in _flags().items():
+        _add_flag(parser, flag, field)
     add_json(parser)
 
 
-def tables(text: str) -> frozenset[str]:
-    """Names of tables, separated by commas."""
-    names, known = frozenset(text.split(",")), [kind.table for kind in (INFO, *TOP)]
-    if not names.issubset(known):
-        raise argparse.ArgumentTypeError(f"{text}: some of {', '.join(known)} expected")
-    return names
+def _flags() -> dict[str, Field]:
+    """Return the options of all formats that are written, by what they are called."""
+    flags: dict[str, Field] = {}
+    for row in FORMATS.values():
+        for field in fields_of(row.options):
+            flags.setdefault(row.flag(field.name), field)
+    return flags
+
+
+def _add_flag(parser: argparse.ArgumentParser, flag: str, field: Field) -> None:
+    names = ", ".join(row.extension.lstrip(".") for row in FORMATS.values() if _has(row, flag))
+    told: dict[str, Any] = {"dest": flag, "help": f"{names}: {field.help}".replace("%", "%%")}
+    if field.kind is Kind.SWITCH:
+        parser.add_argument(flag, action="store_const", const=not field.default, **told)
+    else:
+        tokens = [token for token in choices(field) if token != getattr(field.default, "token", "")]
+        told["metavar"] = f"{{{','.join(tokens)}}}" if tokens else field.kind.value.upper()
+        parser.add_argument(flag, type=partial(_value, field), **told)
+
+
+def _has(row: FileFormat, flag: str) -> bool:
+    return any(row.flag(field.name) == flag for field in fields_of(row.options))
+
+
+def _value(field: Field, text: str) -> Any:
+    """The value of an option that a text stands for."""
+    try:
+        value = value_from_text(field, text, Model())
+        check_limits(field, value)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return value
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    for row in BUILT_IN_FORMATS:
+        try:
+            _declared(row, arguments)
+        except ValueError as error:
+            parser.error(str(error))
     written: set[Path] = set()
     files = (({"file": file, "out": str(out)}, out) for file, out in _pairs(arguments, parser))
     return process(files, partial(_convert, arguments, written), print_saved, as_json=arguments.json)
@@ -79,32 +103,23 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     try:
         if out in written:
             raise FileExistsError("not written, because it would replace what another file was converted to")
-        export = _export(arguments, out)
+        options = _options(arguments, out)
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
-    options = {
-        "encoding": arguments.encoding,
-        "pmx_version": arguments.pmx_version,
-        "csv_style": _csv_style(arguments),
-        "export": export,
-    }
     save(content, out, entry, makes_folder=arguments.output is not None, **options)
     written.add(out)
 
 
-def _csv_style(arguments: argparse.Namespace) -> CsvStyle:
-    every = {kind.table for kind in (INFO, *TOP)}
-    left_out = every - arguments.csv_tables if arguments.csv_tables is not None else ()
-    return CsvStyle(arguments.csv_dialect or "", not arguments.csv_no_comments, frozenset(left_out))
-
-
-def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
-    """What is said of formats that models are exported to, as far as it is about that of the file."""
-    options: dict[str, object] = {} if arguments.scale is None else {"scale": arguments.scale}
+def _options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
+    """Return what is said of the format of a file."""
     row = FORMATS.get(out.suffix.lower())
-    if options and not (row and row.is_exchange):
+    if getattr(arguments, SCALE) is not None and not (row and row.is_exchange):
         raise FormatError(TranslatableText("{} is always written in the model's own size", out.suffix))
-    if out.suffix.lower() == ".x":
-        options |= {"is_binary": arguments.x_binary, "writes_emissive": not arguments.x_no_emissive}
-    return options
+    return keywords(_declared(row, arguments)) if row else {}
+
+
+def _declared(row: FileFormat, arguments: argparse.Namespace) -> Any:
+    """Return the options of a format as they were given. ValueError for those that cannot be."""
+    values = {field.name: getattr(arguments, row.flag(field.name)) for field in fields_of(row.options)}
+    return row.options(**{name: value for name, value in values.items() if value is not None})

@@ -17,8 +17,8 @@ import numpy as np
 from editor.cli.output import Entry, fail, load_any, warn, warn_of
 from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
+from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.morphs import Morph

@@ -11,10 +11,8 @@ from editor import formats
 from editor.cli.output import DONE, FAILED, Entry, fault, load, load_any, print_json, report
 from editor.formats import Content, FormatError
 from editor.formats.motions import Moving
-from editor.formats.pmx.header import PmxExtra, is_2_1
-from editor.formats.pmx.writer import version_for
+from editor.formats.registry import notes_of
 from editor.formats.translatable_nouns import located_text
-from editor.model.newer_features import newer_features
 
 Out = TypeVar("Out", Path, Path | None)
 
@@ -95,18 +93,7 @@ def save(content: Content | Moving, out: Path, entry: Entry, *, makes_folder: bo
         raise Ended(FAILED) from error
     entry["losses"] = losses
     found = [located_text(warning) for warning in content.warnings]
-    entry["warnings"] = [*found, *entry.get("warnings", []), *_newer_version(content, out, options.get("pmx_version"))]
-
-
-def _newer_version(content: Content | Moving, out: Path, wanted: str | None) -> list[str]:
-    """A warning where a file was none of PMX 2.1 and becomes one without having been asked for."""
-    if not isinstance(content, Content) or out.suffix.lower() != ".pmx" or wanted == "2.1":
-        return []
-    extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    if is_2_1(extra.version) or not is_2_1(version_for(content.model, extra, wanted)):
-        return []
-    features = ", ".join(sorted(newer_features(content.model)))
-    return [f"becomes PMX 2.1, which MMD does not read, because of what only PMX 2.1 has: {features}"]
+    entry["warnings"] = [*found, *entry.get("warnings", []), *notes_of(content, out, **options)]
 
 
 def outputs(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:

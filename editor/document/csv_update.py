@@ -16,8 +16,7 @@ from PySide6.QtCore import QSettings
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.proposal import ModelCopy, Proposal, propose
-from editor.formats import FormatError
-from editor.formats.csv import writer as csv_writer
+from editor.formats import WRITERS, FormatError
 from editor.formats.csv.apply import apply_rows
 from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.kinds import FACE
@@ -168,9 +167,8 @@ def copy_job(document: Document, style: CsvStyle) -> Job:
             text = TranslatableText("{:,} lines are too many for a clipboard ({:,}): export a file", lines, MOST_LINES)
             raise FormatError(text)
         stream = BytesIO()
-        losses = csv_writer.write(
-            content, stream, progress, encoding="utf8", csv_style=replace(style, dialect=style.dialect or PMX)
-        )
+        style_of_text = replace(style, dialect=style.dialect or PMX)
+        losses = WRITERS[".csv"](content, stream, progress, encoding="utf8", csv_style=style_of_text)
         return stream.getvalue().decode(), losses
 
     return Job(work)

@@ -11,15 +11,15 @@ from typing import Any
 from editor import formats
 from editor.document.document import Document
 from editor.document.jobs import Job
-from editor.formats import WRITERS, Content, archive
-from editor.formats.csv.row_kind import CsvStyle
+from editor.formats import Content, archive
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
+from editor.formats.registry import BUILT_IN_FORMATS
 from editor.formats.temporary import clear_abandoned
 from editor.messages import Message
 
 # What a document may be the file of; other formats hold too little of a model, and are exported to.
-OWN_FORMATS = tuple(extension for extension in (".pmx", ".pmd") if extension in WRITERS)
+OWN_FORMATS = tuple(row.extension for row in BUILT_IN_FORMATS if row.is_own)
 
 
 class NoModelError(Exception):
@@ -41,14 +41,14 @@ class SeveralModelsError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SaveOptions:
-    """How a file is written, see `formats.save`. `is_copy`: the document keeps the file that it has."""
+    """How a file is written. `given`: options of formats by name, see `formats.save`; those of others say nothing.
 
-    encoding: str | None = None
-    pmx_version: str | None = None
+    `is_copy`: the document keeps the file that it has.
+    """
+
+    given: Mapping[str, Any] = field(default_factory=dict)
     backups: int = 1
     is_copy: bool = False
-    csv_style: CsvStyle | None = None
-    export: Mapping[str, Any] = field(default_factory=dict)
 
 
 def with_backup(options: SaveOptions) -> SaveOptions:
@@ -95,16 +95,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
     content, revision = document.snapshot()
 
     def work(progress: Progress) -> list[Message]:
-        return formats.save(
-            content,
-            path,
-            encoding=how.encoding,
-            pmx_version=how.pmx_version,
-            csv_style=how.csv_style,
-            export=how.export,
-            backups=how.backups,
-            progress=progress,
-        )
+        return formats.save(content, path, backups=how.backups, progress=progress, **how.given)
 
     return Job(work, None if how.is_copy else partial(_saved, document, revision, path))
 

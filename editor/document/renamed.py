@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 # The former id of a command, an operation or a check, or name of a preference, and the present one.
-RENAMED: Mapping[str, str] = {}
+RENAMED: Mapping[str, str] = {
+    # Keys of settings for options of exporting.
+    "export/x/binary": "export/x/is_binary",
+    "export/x/emissive": "export/x/writes_emissive",
+}
 # A command that is no more, and the one that does its work beside its own.
 MERGED: Mapping[str, str] = {"pose.undo": "edit.undo", "pose.redo": "edit.redo"}
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,80 +13,28 @@ from editor.formats import archive, motions
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError, stamp_of
-from editor.formats.csv import reader as csv_reader
-from editor.formats.csv import writer as csv_writer
-from editor.formats.csv.row_kind import CsvStyle
+from editor.formats.csv import format_row as csv
 from editor.formats.file_access import refuse_folder
-from editor.formats.gltf import reader as gltf_reader
-from editor.formats.gltf import writer as gltf_writer
-from editor.formats.gltf.document import GLB
+from editor.formats.file_format import FileFormat, Reader, Writer
+from editor.formats.gltf.format_row import GLB, GLTF
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.motions import Moving
-from editor.formats.obj import reader as obj_reader
-from editor.formats.obj import writer as obj_writer
-from editor.formats.pmd import reader as pmd_reader
-from editor.formats.pmd import writer as pmd_writer
-from editor.formats.pmd.structure import SIGNATURE as PMD
-from editor.formats.pmx import reader as pmx_reader
-from editor.formats.pmx import writer as pmx_writer
-from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
+from editor.formats.obj import format_row as obj
+from editor.formats.pmd import format_row as pmd
+from editor.formats.pmx import format_row as pmx
+from editor.formats.pmx.header import PmxExtra
 from editor.formats.progress import NoProgress, PartialProgress, Progress
 from editor.formats.repair import repair
 from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
-from editor.formats.x import reader as x_reader
-from editor.formats.x import writer as x_writer
+from editor.formats.x import format_row as x
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, special_frames
 from editor.model.model import Model
 
-Reader = Callable[..., tuple[Model, Any]]
-Writer = Callable[..., list[Message]]
-
-
-@dataclass(frozen=True, slots=True)
-class FileFormat:
-    """A format of models, of the program's own or of a plug-in. A reader or writer that is None: it cannot.
-
-    `name` is the same in every language. A file that begins with one of `signatures` is of the format, whatever its
-    extension. `options` are the keywords of `save` that the writer takes. One that `is_exchange` is of another program
-    and holds other things than a model of MMD: its reader takes a `scale`, its writer what `save` is given as `export`.
-    """
-
-    extension: str
-    name: str
-    read: Reader | None = None
-    write: Writer | None = None
-    signatures: tuple[bytes, ...] = ()
-    options: tuple[str, ...] = ()
-    is_exchange: bool = False
-    has_pictures: bool = False  # holds its textures
-
-
-PMX_OPTIONS = ("encoding", "pmx_version")
-BESIDE = ("path", "backups")  # of what writes other files beside its own
-BUILT_IN_FORMATS = (
-    FileFormat(".pmx", "PMX", pmx_reader.read, pmx_writer.write, (SIGNATURE, SIGNATURE_1_0), PMX_OPTIONS),
-    FileFormat(".pmd", "PMD", pmd_reader.read, pmd_writer.write, (PMD,), PMX_OPTIONS),
-    FileFormat(
-        ".csv",
-        "PMXEditor CSV",
-        csv_reader.read,
-        csv_writer.write,
-        csv_reader.SIGNATURES,
-        (*PMX_OPTIONS, "csv_dialect", "csv_style"),
-    ),
-    FileFormat(
-        ".glb", "glTF GLB", gltf_reader.read, gltf_writer.write, (GLB,), BESIDE, is_exchange=True, has_pictures=True
-    ),
-    FileFormat(
-        ".gltf", "glTF", gltf_reader.read, gltf_writer.write, options=BESIDE, is_exchange=True, has_pictures=True
-    ),
-    FileFormat(".obj", "Wavefront OBJ", obj_reader.read, obj_writer.write, options=BESIDE, is_exchange=True),
-    FileFormat(".x", "DirectX", x_reader.read, x_writer.write, (x_reader.SIGNATURE,), BESIDE, is_exchange=True),
-)
+BUILT_IN_FORMATS = (pmx.FORMAT, pmd.FORMAT, csv.FORMAT, GLB, GLTF, obj.FORMAT, x.FORMAT)
 
 # Of models, by extension, those of plug-ins too. What moves them is listed in `motions`.
 FORMATS: dict[str, FileFormat] = {row.extension: row for row in BUILT_IN_FORMATS}
@@ -96,8 +43,7 @@ WRITERS: dict[str, Writer] = {row.extension: row.write for row in BUILT_IN_FORMA
 
 # The content decides where it can, whatever the extension says.
 SIGNATURES = {
-    **{signature: row.extension for row in BUILT_IN_FORMATS for signature in row.signatures},
-    **motions.SIGNATURES,
+    signature: row.extension for row in (*BUILT_IN_FORMATS, *motions.BUILT_IN_FORMATS) for signature in row.signatures
 }
 FOREIGN = {
     b"Rar!": TranslatableText("a RAR archive"),
@@ -170,8 +116,8 @@ def read(
     extension: str, buffer: FileBuffer, messages: Messages, progress: Progress, scale: float | None = None
 ) -> Content | Moving:
     """What bytes of a format hold. Here, and for all formats, references to rows that do not exist are repaired."""
-    if extension in motions.EXTENSIONS:
-        return motions.read(extension, buffer, messages, progress)
+    if extension in motions.FORMATS:
+        return motions.FORMATS[extension].read(buffer, messages, progress)  # type: ignore[no-any-return, misc]
     options = {"scale": scale} if scale is not None and FORMATS[extension].is_exchange else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
@@ -240,41 +186,30 @@ def save(
     content: Content | Moving,
     path: str | Path,
     *,
-    encoding: str | None = None,
-    pmx_version: str | None = None,
-    csv_dialect: str | None = None,
-    csv_style: CsvStyle | None = None,
     export: Mapping[str, Any] | None = None,
     backups: int = 0,
     progress: Progress | None = None,
+    **options: Any,
 ) -> list[Message]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
 
-    `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
-    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own;
-    `csv_style` which rows and columns of CSV are written, and how; `export` what a writer of an exchange format takes:
-    `scale`, and for .x `is_binary` and `writes_emissive`.
+    `options` are those that formats declare, as words: None and those of other formats say nothing. `encoding`
+    is "utf16" or "utf8", by default the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model needs, by
+    default that, but not less than the file had; `csv_dialect` "pmx" or "classic"; `csv_style` which rows and columns
+    of CSV are written, and how; `scale` how large a file of another program is. `export` are more of them.
     FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
     as it was.
     """
     path = Path(path)
     try:
         extension, progress = _written_extension(content, path), progress or NoProgress()
+        options = _options({**options, **(export or {})}, extension)
         with atomic_write(path, backups) as file:
             if not isinstance(content, Content):
-                return motions.write(content, extension, file, progress)
+                return motions.FORMATS[extension].write(content, file, progress)  # type: ignore[misc]
             row = FORMATS[extension]
-            given = {
-                "path": path,
-                "backups": backups,
-                "encoding": encoding,
-                "pmx_version": pmx_version,
-                "csv_dialect": csv_dialect,
-                "csv_style": csv_style,
-            }
-            options = {name: given[name] for name in row.options}
-            if row.is_exchange:
-                options |= export or {}
+            if row.writes_beside:
+                options |= {"path": path, "backups": backups}
             losses = WRITERS[extension](content, file, progress, **options)
         if content.extracted is not None and not row.has_pictures:
             losses += copy_bundled_textures(content.model, content.extracted, path.parent)
@@ -282,6 +217,22 @@ def save(
     except FormatError as error:
         error.path = path
         raise
+
+
+def notes_of(content: Content | Moving, path: Path, **options: Any) -> list[str]:
+    """What should be known of the file that `save` writes so, besides what it cannot keep."""
+    row = FORMATS.get(path.suffix.lower())
+    if row is None or row.notes is None or not isinstance(content, Content):
+        return []
+    return row.notes(content, **_options(options, row.extension))
+
+
+def _options(options: Mapping[str, Any], extension: str) -> dict[str, Any]:
+    """Return what of the options is for a format. TypeError for one that no format has."""
+    for name in options.keys() - frozenset().union(*(row.option_names for row in FORMATS.values())):
+        raise TypeError(f"no format has an option {name!r}")
+    names = FORMATS[extension].option_names if extension in FORMATS else ()
+    return {name: value for name, value in options.items() if name in names and value is not None}
 
 
 def _written_extension(content: Content | Moving, path: Path) -> str:

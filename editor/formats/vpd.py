@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, BinaryIO
+from dataclasses import dataclass
+from typing import BinaryIO
 
 import numpy as np
 
 from editor.formats.binary import FileBuffer, Sink
 from editor.formats.content import FormatError
+from editor.formats.motions import VPD_SIGNATURE, Moving, PoseContent
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
-from editor.messages import Message, Messages, TranslatableText
+from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
-from editor.motion.named_pose import NamedPose
+from editor.motion.motion import Motion
+from editor.motion.named_pose import NamedPose, pose_at
 from editor.motion.vmd_names import bytes_of, is_faithful, text_of
 
-SIGNATURE = b"Vocaloid Pose Data"
 FIRST_LINE = "Vocaloid Pose Data file"
 UTF8_MARK = b"\xef\xbb\xbf"
 PARENT_SUFFIX = ".osm"
@@ -48,27 +48,23 @@ class VpdExtra:
     data: bytes
 
 
-@dataclass(slots=True)
-class PoseContent:
-    """A pose with what belongs to its file; `table` of a warning is "bones" or "morphs"."""
-
-    pose: NamedPose
-    format: str = "vpd"
-    path: Path | None = None
-    warnings: list[Message] = field(default_factory=list)
-    extra: Any = None
-
-
 # -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_content(buffer: FileBuffer, messages: Messages, progress: Progress) -> PoseContent:
+    """Read a file; the warnings are in `messages`."""
+    pose, leftovers = read(buffer, messages, progress)
+    return PoseContent(pose, extra=leftovers)
 
 
 def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[NamedPose, VpdExtra | None]:
     """The pose in the bytes of a file. FormatError when it is no VPD file."""
     progress.report(0, "bones")
     data = buffer.array.tobytes()
-    if not data.removeprefix(UTF8_MARK).lstrip().startswith(SIGNATURE):
+    if not data.removeprefix(UTF8_MARK).lstrip().startswith(VPD_SIGNATURE):
         raise FormatError(
-            TranslatableText("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
+            TranslatableText("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(VPD_SIGNATURE)),
+            offset=0,
         )
     text, encoding = _decoded(data)
     found = list(_blocks(text, messages))
@@ -143,6 +139,24 @@ def _pose(model: str, blocks: list[tuple[str, str, list[float]]]) -> NamedPose:
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write_content(content: Moving, stream: BinaryIO, progress: Progress) -> list[Message]:
+    """Write a pose, or that of a motion at its first frame; what of it could not be kept."""
+    if isinstance(content, PoseContent):
+        return write(content, stream, progress)
+    pose = PoseContent(pose_at(content.motion, 0))
+    return _beyond_a_pose(content.motion) + write(pose, stream, progress)
+
+
+def _beyond_a_pose(motion: Motion) -> list[Message]:
+    """What of a motion its pose at frame 0 does not have."""
+    later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
+    others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
+    return [
+        *(Message(Level.WARNING, TranslatableText("a pose keeps only frame 0"), block, -1, "frame") for block in later),
+        *(Message(Level.WARNING, TranslatableText("a pose file cannot hold this"), block, -1) for block in others),
+    ]
 
 
 def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Message]:

@@ -131,8 +131,8 @@ def _switch(field: Field, text: str) -> bool:
 def _choice(field: Field, text: str) -> Choice:
     assert field.type is not None
     for member in field.type:
-        if _plain(member.name) == _plain(text):
-            return member  # type: ignore[return-value]
+        if isinstance(member, Choice) and _plain(member.token) == _plain(text):
+            return member
     known = ", ".join(choices(field))
     raise ValueError(
         TranslatableText("{}: one of {} expected, not {}", TranslatableText(field.label), known, repr(text))

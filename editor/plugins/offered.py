@@ -15,10 +15,9 @@ import numpy as np
 
 from editor.formats import Content, FormatError
 from editor.formats.binary import FileBuffer
-from editor.formats.pmx import reader as pmx_reader
-from editor.formats.pmx import writer as pmx_writer
+from editor.formats.file_format import FileFormat
 from editor.formats.progress import NoProgress, Progress
-from editor.formats.registry import FileFormat
+from editor.formats.registry import READERS, WRITERS
 from editor.late_imports import resolved
 from editor.math3d.arrays import Float32Array
 from editor.messages import Finding, Message, Messages, TranslatableText
@@ -36,6 +35,7 @@ from editor.render.overlays.overlay_lines import NOTHING, AttachedLines
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
 Failed = Callable[[LoadedPlugin, TranslatableText], None]  # told of what could not be drawn
+PMX = ".pmx"  # what holds all that a model can be
 REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
 
 
@@ -251,8 +251,8 @@ def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Me
     if not isinstance(made, ScriptModel):
         raise FormatError(TranslatableText("{} was returned instead of a model", repr(made)))
     held = io.BytesIO()
-    pmx_writer.write(Content(made.content.model), held, NoProgress())
-    return pmx_reader.read(FileBuffer(np.frombuffer(held.getbuffer(), np.uint8)), messages, progress)[0]
+    WRITERS[PMX](Content(made.content.model), held, NoProgress())
+    return READERS[PMX](FileBuffer(np.frombuffer(held.getbuffer(), np.uint8)), messages, progress)[0]  # type: ignore[no-any-return]
 
 
 def _written(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:

@@ -10,8 +10,8 @@ import numpy as np
 
 from editor import formats
 from editor.formats import FormatError
+from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.math3d.arrays import Float32Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.model import Model

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 
 from editor import formats
+from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.materials import Material, MaterialFlags

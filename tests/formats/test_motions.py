@@ -8,8 +8,8 @@ import pytest
 from editor import formats
 from editor.cli import main
 from editor.formats import FormatError
+from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from tests.formats.making import full_content
 from tests.formats.test_vpd import MORPH, TEXT
 from tests.formats.vmd.fixtures import ALL, blocks_of

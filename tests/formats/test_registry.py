@@ -6,8 +6,9 @@ import pytest
 
 from editor import formats
 from editor.formats import READERS, WRITERS, FormatError
+from editor.formats.file_format import FileFormat, ScaleOptions
 from editor.formats.progress import Cancelled
-from editor.formats.registry import FORMATS, FileFormat, set_added_formats
+from editor.formats.registry import FORMATS, set_added_formats
 from tests.formats.fixtures import SMALL
 from tests.formats.making import assert_same, full_content
 
@@ -85,7 +86,7 @@ def test_a_format_that_is_only_written_is_one_row(tmp_path):
         return []
 
     content = full_content()
-    row = FileFormat(".cloud", "Cloud", write=write, options=("path", "backups"), is_exchange=True)
+    row = FileFormat(".cloud", "Cloud", write=write, options=ScaleOptions, writes_beside=True, is_exchange=True)
     set_added_formats([row])
     try:
         assert (FORMATS[".cloud"], ".cloud" in READERS) == (row, False)
@@ -97,6 +98,13 @@ def test_a_format_that_is_only_written_is_one_row(tmp_path):
     assert (tmp_path / "a.CLOUD").read_text() == f"a.CLOUD 0 2.0 {len(content.model.vertices)}"
     with pytest.raises(FormatError, match="is not a format that can be written"):
         formats.save(content, tmp_path / "b.cloud")
+
+
+def test_an_option_that_no_format_has_is_refused(tmp_path):
+    with pytest.raises(TypeError, match="colour"):
+        formats.save(full_content(), tmp_path / "a.pmx", colour="red")
+    assert formats.save(full_content(), tmp_path / "a.pmx", csv_dialect="classic", scale=2.0) == []  # of others
+    assert not list(tmp_path.glob("*.csv"))
 
 
 def test_a_large_file_gives_its_memory_back(tmp_path):

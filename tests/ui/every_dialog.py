@@ -18,6 +18,7 @@ from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import NoProgress
+from editor.formats.registry import FORMATS
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message, TranslatableText
 from editor.motion.motion import Motion
@@ -32,6 +33,7 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.csv_style import CsvStyleDialog
 from editor.ui.dialogs.csv_update import CsvUpdateDialog
+from editor.ui.dialogs.export_options import ExportOptionsDialog
 from editor.ui.dialogs.import_options import ImportOptionsDialog
 from editor.ui.dialogs.light import show_light
 from editor.ui.dialogs.losses import LossesDialog, show_losses, tell_losses
@@ -42,7 +44,6 @@ from editor.ui.dialogs.preferences import show_preferences
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.dialogs.save_options import SaveOptionsDialog
 from editor.ui.dialogs.save_picture import AnimationChoice, AnimationDialog, PictureChoice, PictureDialog, ask_replace
-from editor.ui.dialogs.x_options import XOptionsDialog
 from editor.ui.main_window import MainWindow
 
 SIZE = (1280, 720)  # of the model view
@@ -120,8 +121,8 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
     rows = dataclasses.replace(read, format="csv")
     return [
         lambda: RenameDialog(document, window),
-        lambda: SaveOptionsDialog(SaveOptions(), window),
-        lambda: XOptionsDialog(stored, window),
+        lambda: SaveOptionsDialog(document, SaveOptions(), window),
+        lambda: ExportOptionsDialog(document, FORMATS[".x"], stored, window),
         lambda: ImportOptionsDialog(read, document, window),
         lambda: ImportOptionsDialog(rows, document, window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window),

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.formats.vpd import PoseContent
+from editor.formats.motions import PoseContent
 from editor.ui.commands import motion_commands
 from editor.ui.editors.lines import EntryLine
 from editor.ui.panes.transform.pose_pane import PosePane

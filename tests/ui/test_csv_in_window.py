@@ -8,18 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
 from editor.formats.csv.columns import PMX
 from editor.formats.csv.kinds import INFO, TOP
+from editor.formats.registry import FORMATS
 from editor.operations.queries.compare import differences
 from editor.ui.commands import import_export
 from editor.ui.dialogs.csv_style import CsvStyleDialog
 from editor.ui.dialogs.csv_update import CsvUpdateDialog
-from editor.ui.dialogs.x_options import XOptionsDialog
+from editor.ui.dialogs.export_options import ExportOptionsDialog
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
@@ -162,13 +163,18 @@ def test_a_model_is_exported_as_it_was_chosen(driver: Driver, qtbot: QtBot, tmp_
     monkeypatch.setattr(import_export, "choose_file_to_save", lambda *arguments: path)
 
     def choose(dialog: QDialog) -> None:
-        assert isinstance(dialog, XOptionsDialog)
-        dialog.kind.setCurrentIndex(1)
-        dialog.scale.setCurrentText("big")
+        assert isinstance(dialog, ExportOptionsDialog)
+        binary, scale = dialog.editors.by_name["is_binary"], dialog.editors.by_name["scale"]
+        QTest.keyClick(binary.findChild(QCheckBox), Qt.Key.Key_Space)
+        line = scale.findChild(QLineEdit)
         (buttons,) = dialog.findChildren(QDialogButtonBox)
         ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        assert not ok.isEnabled()
-        dialog.scale.setCurrentText("1")
+        line.selectAll()
+        QTest.keyClicks(line, "big")
+        QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
+        assert dialog.isVisible()
+        line.selectAll()
+        QTest.keyClicks(line, "1")
         QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
 
     answers = Answers()
@@ -179,7 +185,18 @@ def test_a_model_is_exported_as_it_was_chosen(driver: Driver, qtbot: QtBot, tmp_
     qtbot.waitUntil(lambda: "out.x exported" in driver.status())
     assert answers.asked == ["Export as DirectX"]
     stored = driver.bench.session.settings.stored
-    assert XOptionsDialog(stored).options() == {"is_binary": True, "writes_emissive": True, "scale": 1.0}
+    again = ExportOptionsDialog(driver.document, FORMATS[".x"], stored)
+    qtbot.addWidget(again)
+    assert again.given() == {"is_binary": True, "scale": 1.0}
+
+
+def test_options_of_exporting_from_before_are_those_of_now(driver: Driver, qtbot: QtBot) -> None:
+    stored = driver.bench.session.settings.stored
+    for name, value in (("binary", True), ("emissive", False), ("scale", "2.5")):
+        stored.setValue(f"export/x/{name}", value)
+    dialog = ExportOptionsDialog(driver.document, FORMATS[".x"], stored)
+    qtbot.addWidget(dialog)
+    assert dialog.given() == {"is_binary": True, "writes_emissive": False, "scale": 2.5}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "no text"), ("a recipe", "no rows of a model")])

@@ -19,9 +19,6 @@ from editor.messages import Messages, TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
 
-# How a file begins that PMXEditor has written, with a mark of its encoding or without.
-SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")
-
 LOST = "�"
 MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 

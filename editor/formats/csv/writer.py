@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError
 from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.format_row import TABLES
 from editor.formats.csv.kinds import NESTED, TOP, CsvHeader
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
@@ -77,16 +78,19 @@ def write(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
+    csv_tables: str = "",
+    csv_no_comments: bool = False,
     csv_style: CsvStyle | None = None,
 ) -> list[Message]:
     """Write the model; what of it the rows do not keep. FormatError for a dialect or version that there is not.
 
     `csv_style` says how; its dialect counts where `csv_dialect` says none, and the file's own where neither does.
+    `csv_tables`: the tables that are written, separated by commas; all if it is empty.
     `encoding` and `pmx_version` are those of a PMX file, as the first row tells them. The text itself is UTF-8; in the
     classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
     """
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    style = csv_style or CsvStyle("")
+    style = csv_style or CsvStyle("", not csv_no_comments, _others(csv_tables))
     style = replace(style, dialect=_dialect(csv_dialect or style.dialect, extra))
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
@@ -104,6 +108,11 @@ def write(
         stream.write(encoded("".join(line + LINE_END for line in lines), codec))
         done += len(lines)
     return losses + unkept + losses_of(model) + _left_out(model, style)
+
+
+def _others(tables: str) -> frozenset[str]:
+    """The tables that are left out where only some are wanted."""
+    return frozenset(TABLES).difference(tables.split(",")) if tables else frozenset()
 
 
 def _left_out(model: Model, style: CsvStyle) -> list[Message]:

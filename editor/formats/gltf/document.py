@@ -11,12 +11,12 @@ from urllib.parse import unquote
 import numpy as np
 
 from editor.formats.content import FormatError
+from editor.formats.gltf.format_row import SIGNATURE
 from editor.formats.gltf.library import library, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
 
-GLB = b"glTF"
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
 SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 # Extensions without which the numbers of a mesh cannot be read.
@@ -114,7 +114,9 @@ def _tree(data: bytes) -> Any:
     gltf = library().GLTF2
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
-        tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
+        tree = (
+            gltf.load_from_bytes(data) if data.startswith(SIGNATURE) else gltf.gltf_from_json(data.decode("utf-8-sig"))
+        )
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
         raise FormatError(TranslatableText("not a glTF 2.0 document"))
     for extension in tree.extensionsRequired or ():

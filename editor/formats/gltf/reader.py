@@ -9,11 +9,12 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.gltf.document import GltfDocument
+from editor.formats.gltf.format_row import METRES
 from editor.formats.gltf.library import damage_reported, part
 from editor.formats.gltf.materials import GltfImages, default_material, materials_of
 from editor.formats.gltf.primitives import MeshReader, MorphTarget, PrimitiveVertices
 from editor.formats.gltf.skins import SkinJoints
-from editor.formats.gltf.space import METRES, Nodes, placed
+from editor.formats.gltf.space import Nodes, placed
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, fill_mesh
 from editor.formats.progress import Progress

@@ -12,8 +12,6 @@ from editor.math3d.arrays import Float64Array
 from editor.math3d.quaternions import matrices_from_quaternions, unit
 from editor.messages import Messages
 
-METRES = 0.08  # one unit of a PMX model
-
 
 @dataclass(slots=True)
 class Nodes:

@@ -20,18 +20,10 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 VERTEX_BYTES, FACE_BYTES = 48, 6  # about what there is in a file for each, other sections included
 
 
-def write(
-    content: Content,
-    stream: BinaryIO,
-    progress: Progress,
-    *,
-    encoding: str | None = None,
-    pmx_version: str | None = None,
-) -> list[Message]:
+def write(content: Content, stream: BinaryIO, progress: Progress) -> list[Message]:
     """Write the model; what of it could not be kept. FormatError, before anything is written, if it is too large.
 
-    A model that was read from a PMD file is written with all of the file that did not change. `encoding` and
-    `pmx_version` are PMX's: a PMD file has no choice of either.
+    A model that was read from a PMD file is written with all of the file that did not change.
     """
     pmd, losses = as_pmd(content)
     s = Sink(stream, progress, VERTEX_BYTES * len(pmd.vertices) + FACE_BYTES * len(pmd.indices) // 3)

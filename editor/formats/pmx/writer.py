@@ -80,6 +80,16 @@ def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
     return 2.1
 
 
+def notes(content: Content, *, pmx_version: str | None = None, **_: Any) -> list[str]:
+    """A warning where a file was none of PMX 2.1 and becomes one without having been asked for."""
+    extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
+    is_wanted = pmx_version == "2.1" or is_2_1(extra.version)
+    if is_wanted or not is_2_1(version_for(content.model, extra, pmx_version)):
+        return []
+    features = ", ".join(sorted(newer_features(content.model)))
+    return [f"becomes PMX 2.1, which MMD does not read, because of what only PMX 2.1 has: {features}"]
+
+
 def header_for(model: Model, extra: PmxExtra, version: float, encoding: str) -> PmxHeader:
     """The header with the index sizes that the specification gives to the counts of the model."""
     if encoding not in ENCODINGS:

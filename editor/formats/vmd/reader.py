@@ -10,7 +10,7 @@ import numpy as np
 from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.progress import Progress
 from editor.formats.vmd.blocks import COUNT, KeyBlock, cut_block, find_blocks, show_offsets
-from editor.formats.vmd.content import Kept, VmdExtra
+from editor.formats.vmd.content import Kept, MotionContent, VmdExtra
 from editor.formats.vmd.header import name_sizes, read_signature
 from editor.formats.vmd.records import (
     IK,
@@ -45,6 +45,12 @@ class VmdReader(Cursor):
             self.repaired.add(self.section)
             super().finite(column)
         return column
+
+
+def read_content(buffer: FileBuffer, messages: Messages, progress: Progress) -> MotionContent:
+    """Read a file; the warnings are in `messages`."""
+    motion, extra = read(buffer, messages, progress)
+    return MotionContent(motion, extra=extra)
 
 
 def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Motion, VmdExtra]:

@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.binary import Sink
+from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent, VmdExtra
 from editor.formats.vmd.header import write_header
@@ -24,11 +25,18 @@ from editor.math3d.arrays import AnyArray
 from editor.math3d.ragged import ranks_of
 from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
+from editor.motion.named_pose import motion_of
 from editor.motion.tracks import Tracks
 from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of
 
 SLICE = 1 << 14  # keys written at a time: their columns and records stay in the cache together
 KEY_BYTES = 100  # about
+
+
+def write_content(content: Moving, stream: BinaryIO, progress: Progress) -> list[Message]:
+    """Write a motion, or one of a pose alone; what of it could not be kept."""
+    motion = content if isinstance(content, MotionContent) else MotionContent(motion_of(content.pose))
+    return write(motion, stream, progress)
 
 
 def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[Message]:

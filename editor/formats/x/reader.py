@@ -15,6 +15,7 @@ from editor.formats.translatable_nouns import noun
 from editor.formats.x.binary import tokens as binary_tokens
 from editor.formats.x.blocks import Block, tree
 from editor.formats.x.compression import HEADER, unpacked
+from editor.formats.x.format_row import ACCESSORY_SCALE, SIGNATURE
 from editor.formats.x.materials import MaterialTable
 from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
@@ -23,9 +24,7 @@ from editor.math3d.ragged import bounds_of
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
 
-SIGNATURE = b"xof "
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}
-ACCESSORY_SCALE = 10.0  # MMD draws an accessory of size 1 ten times as large as it is in its file
 IGNORED = {
     "AnimationSet": "animations",
     "XSkinMeshHeader": "bones",

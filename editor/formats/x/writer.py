@@ -12,8 +12,8 @@ from editor.formats.mesh_exchange import finite, not_kept, without_tables
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
 from editor.formats.x.block_writers import BinaryBlocks, BlockWriter, TextBlocks, encoded
+from editor.formats.x.format_row import ACCESSORY_SCALE
 from editor.formats.x.materials import SEPARATOR, SPHERES
-from editor.formats.x.reader import ACCESSORY_SCALE
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932

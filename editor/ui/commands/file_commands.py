@@ -232,7 +232,7 @@ class FileCommands(QObject):
         return self._options.get(document, SaveOptions(backups=self._session.settings.preferences.backups))
 
     def ask_options(self, document: Document) -> None:
-        chosen = ask_save_options(self._window, self.options(document))
+        chosen = ask_save_options(self._window, document, self.options(document))
         if chosen is not None:
             self._options[document] = chosen
             self._session.settings.choose(backups=chosen.backups)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,24 +11,23 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
-from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
 from editor.document.said import Said, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content
+from editor.formats.registry import FORMATS
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.csv_commands import CsvCommands
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
-from editor.ui.dialogs.csv_style import ask_style
+from editor.ui.dialogs.export_options import ask_export_options
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.dialogs.x_options import ask_x_options
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
@@ -135,7 +133,7 @@ class ExchangeCommands(QObject):
         if path is None:
             return
         self._session.settings.stored.setValue(EXPORT_FORMAT, path.suffix.lower())
-        options = self._options(path.suffix.lower())
+        options = self._options(document, path.suffix.lower())
         if options is None:
             self._services.show_status(self.tr("Exporting {} was cancelled").format(path.name))
             return
@@ -149,20 +147,10 @@ class ExchangeCommands(QObject):
         )
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
 
-    def _options(self, extension: str) -> SaveOptions | None:
+    def _options(self, document: Document, extension: str) -> SaveOptions | None:
         """Return the options to write a format with, asked of the user where there is a choice; None if cancelled."""
-        stored = self._session.settings.stored
-        options = SaveOptions(backups=self._session.settings.preferences.backups, is_copy=True)
-        if extension == ".csv":
-            style = ask_style(self._window, self.tr("Export as CSV"), stored_style(stored, EXPORTED), is_file=True)
-            if style is None:
-                return None
-            store_style(stored, EXPORTED, style)
-            return replace(options, csv_style=style)
-        if extension == ".x":
-            export = ask_x_options(self._window, stored)
-            return None if export is None else replace(options, export=export)
-        return options
+        given = ask_export_options(self._window, document, FORMATS[extension], self._session.settings.stored)
+        return None if given is None else SaveOptions(given, self._session.settings.preferences.backups, is_copy=True)
 
     def _suggestion(self, document: Document) -> Path:
         """Beside the document's file, in the format that was exported last."""

@@ -19,10 +19,9 @@ from editor.document.playback import LoadedMotion
 from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import Content
-from editor.formats.motions import Moving
+from editor.formats.motions import Moving, PoseContent
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.messages import Message, TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion

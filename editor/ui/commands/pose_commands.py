@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from io import BytesIO
 
@@ -12,8 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from editor.document.posing import Posing
 from editor.document.row_texts import names_text
 from editor.document.said import translate
-from editor.formats import FormatError, vpd
+from editor.formats import FormatError
 from editor.formats.binary import FileBuffer
+from editor.formats.motions import FORMATS as MOTION_FORMATS
+from editor.formats.motions import PoseContent
 from editor.formats.progress import NoProgress
 from editor.messages import Messages
 from editor.model import cp932
@@ -25,12 +28,14 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
+VPD = MOTION_FORMATS[".vpd"]
 MIME_TYPE = "application/x-katachi-pose"  # the bytes of the file, with names that are no text
 
 
 def mime_of(pose: NamedPose) -> QMimeData:
     stream = BytesIO()
-    vpd.write(vpd.PoseContent(pose), stream, NoProgress())
+    assert VPD.write is not None
+    VPD.write(PoseContent(pose), stream, NoProgress())
     mime = QMimeData()
     mime.setData(MIME_TYPE, stream.getvalue())
     mime.setText(stream.getvalue().decode(cp932.ENCODING, "replace").replace("\r\n", "\n"))
@@ -42,12 +47,13 @@ def pose_in(mime: QMimeData | None) -> NamedPose | None:
     if mime is None:
         return None
     own = bytes(mime.data(MIME_TYPE).data())
-    data = own or vpd.UTF8_MARK + mime.text().encode("utf-8", "replace")
+    data = own or BOM_UTF8 + mime.text().encode("utf-8", "replace")
+    assert VPD.read is not None
     try:
-        pose, _ = vpd.read(FileBuffer(np.frombuffer(data, np.uint8)), Messages(), NoProgress())
+        content: PoseContent = VPD.read(FileBuffer(np.frombuffer(data, np.uint8)), Messages(), NoProgress())
     except FormatError:
         return None
-    return pose
+    return content.pose
 
 
 class PoseCommands(QObject):

@@ -27,8 +27,7 @@ from editor import __version__
 from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.file_access import HeldError
-from editor.formats.motions import Moving
-from editor.formats.vpd import PoseContent
+from editor.formats.motions import Moving, PoseContent
 from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, error_text, translated

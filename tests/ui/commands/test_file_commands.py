@@ -127,7 +127,7 @@ def test_the_chosen_options_are_used(
     files: FileCommands, session: Session, answer: Answering, model_file: Path, qtbot: QtBot
 ) -> None:
     document = opened(files, session, model_file, qtbot)
-    answer("ask_save_options", SaveOptions("utf8", "2.1", backups=0))
+    answer("ask_save_options", SaveOptions({"encoding": "utf8", "pmx_version": "2.1"}, backups=0))
     files.ask_options(document)
     rename(document, "甲")
     files.save(document)

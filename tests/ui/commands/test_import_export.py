@@ -17,7 +17,6 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
 from editor.document.session import Session
-from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Message
 from editor.motion.motion import Motion
@@ -174,8 +173,7 @@ def test_exporting_leaves_the_document_as_it_was(
     document = opened(files, session, model_file, qtbot)
     path = model_file.with_name(f"out{extension}")
     answer("choose_file_to_save", path)
-    answer("ask_style", CsvStyle())
-    answer("ask_x_options", {})
+    answer("ask_export_options", {})
     services = told_by(files)
     services.reports.clear()
     files.exchange.export(document)
@@ -188,18 +186,17 @@ def test_exporting_leaves_the_document_as_it_was(
         assert bool(messages) == (extension == ".obj")  # which has no bones
 
 
-@pytest.mark.parametrize(("question", "extension"), [("ask_style", ".csv"), ("ask_x_options", ".x")])
+@pytest.mark.parametrize("extension", [".csv", ".x"])
 def test_an_export_may_be_thought_better_of(
     files: FileCommands,
     session: Session,
     answer: Answering,
     tmp_path: Path,
     qtbot: QtBot,
-    question: str,
     extension: str,
 ) -> None:
     answer("choose_file_to_save", tmp_path / f"out{extension}")
-    answer(question, None)
+    answer("ask_export_options", None)
     services = told_by(files)
     services.reports.clear()
     files.exchange.export(session.new())

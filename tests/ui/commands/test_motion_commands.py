@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.formats.motions import Moving
+from editor.formats.motions import Moving, PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.motion.motion import Motion
 from editor.ui.commands import motion_commands
 from editor.ui.commands.file_commands import FileCommands

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
-from editor.formats.motions import Moving
+from editor.formats.motions import Moving, PoseContent
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vpd import PoseContent
 from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.formats.vpd import PoseContent
+from editor.formats.motions import PoseContent
 from editor.model.edit import Edit
 from editor.model.soft_bodies import SoftBody
 from editor.model.textures import Texture

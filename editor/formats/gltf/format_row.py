@@ -1,0 +1,37 @@
+"""The rows of the two kinds of glTF."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.formats.file_format import LARGEST, SCALE_HELP, SMALLEST, FileFormat
+from editor.late_imports import Late
+from editor.model.fields import number
+
+SIGNATURE = b"glTF"
+METRES = 0.08  # one unit of a PMX model
+
+
+@dataclass(frozen=True, slots=True)
+class GltfOptions:
+    """How large a glTF file is."""
+
+    scale: float = number("Scale", METRES, help=SCALE_HELP, minimum=SMALLEST, maximum=LARGEST)
+
+
+def _format(extension: str, name: str, *signatures: bytes) -> FileFormat:
+    return FileFormat(
+        extension,
+        name,
+        Late("editor.formats.gltf.reader:read"),
+        Late("editor.formats.gltf.writer:write"),
+        signatures=signatures,
+        options=GltfOptions,
+        writes_beside=True,
+        is_exchange=True,
+        has_pictures=True,
+    )
+
+
+GLB = _format(".glb", "glTF GLB", SIGNATURE)
+GLTF = _format(".gltf", "glTF")
