@@ -1,0 +1,36 @@
+"""The menus in their order, as people know them: a list that is kept, and changed only where a menu is meant to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtWidgets import QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.ui.action import plain
+from tests.ui.commands.commanding import WindowWithCommands
+
+KEPT = Path(__file__).with_name("menus.txt")
+
+
+def lines(menu: QMenu, depth: int = 0) -> Iterator[str]:
+    """A menu as lines: titles of menus, ids of commands, lines between groups."""
+    indent = "    " * depth
+    for action in menu.actions():
+        inner = QMenu.menuInAction(action)
+        if action.isSeparator():
+            yield f"{indent}-- {plain(action.text())}".rstrip()
+        elif isinstance(inner, QMenu):
+            yield f"{indent}{plain(inner.title())}:"
+            yield from lines(inner, depth + 1)
+        else:
+            yield f"{indent}{action.objectName() or plain(action.text())}"
+
+
+def test_the_menus_are_those_that_are_known(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    bar = WindowWithCommands(window).commands.menu_bar
+    text = "\n".join(line for menu in bar for line in (f"{plain(menu.title())}:", *lines(menu, 1)))
+    assert text + "\n" == KEPT.read_text("utf-8")
