@@ -138,6 +138,8 @@ class Operation:
     shows a pose brings them to rest. `scope`: the rows that it takes in the window. `uses`: other tables of which it
     takes the selected rows, beside those it works on.
     `left_empty`: what texts come to that are left empty, by parameter, for forms to show.
+    `menu`: the part of the menus in which it stands, a Listed of `editor.ui.commands.model_menus`; without one it
+    stands with others of its subject. `menu_order`: which comes first there; a line parts the hundreds.
     """
 
     id: str
@@ -154,6 +156,8 @@ class Operation:
     scope: Scope = Scope.SELECTED
     uses: tuple[str, ...] = ()
     left_empty: Callable[[OperationContext], Mapping[str, str]] | None = None
+    menu: str = ""
+    menu_order: int = 0
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -20,6 +20,8 @@ ROWS = (
         "Inserts a new row after the last selected one, or at the end.",
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=110,
     ),
     Operation(
         "rows.duplicate",
@@ -30,6 +32,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=120,
     ),
     Operation(
         "rows.delete",
@@ -40,6 +44,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=130,
     ),
     Operation(
         "rows.move-up",
@@ -50,6 +56,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=210,
     ),
     Operation(
         "rows.move-down",
@@ -60,6 +68,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=220,
     ),
     Operation(
         "rows.move-to-top",
@@ -70,6 +80,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=230,
     ),
     Operation(
         "rows.move-to-bottom",
@@ -80,6 +92,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="edit.rows",
+        menu_order=240,
     ),
     Operation(
         "rows.move-to",
@@ -492,6 +506,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=110,
     ),
     Operation(
         "bones.add-at",
@@ -509,6 +525,8 @@ ROWS = (
                 Field(Kind.CHOICE, "Side", NewSide.NAME, name="side", help="Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.", type=NewSide),
             ),
         ),
+        menu="bone.make",
+        menu_order=120,
     ),
     Operation(
         "bones.add-parent",
@@ -523,6 +541,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=130,
     ),
     Operation(
         "bones.add-append",
@@ -541,6 +561,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=140,
     ),
     Operation(
         "bones.split",
@@ -556,6 +578,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=210,
     ),
     Operation(
         "bones.insert-between",
@@ -565,6 +589,8 @@ ROWS = (
         "Inserts a bone half-way between each bone and its child; it becomes the parent of the child.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="bone.make",
+        menu_order=220,
     ),
     Operation(
         "bones.chain-between",
@@ -580,6 +606,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=230,
     ),
     Operation(
         "bones.set-parent",
@@ -608,6 +636,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.tails",
+        menu_order=110,
     ),
     Operation(
         "bones.make-ik",
@@ -625,6 +655,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=320,
     ),
     Operation(
         "bones.clean-ik",
@@ -674,6 +706,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.make",
+        menu_order=310,
     ),
     Operation(
         "bones.position-from-vertices",
@@ -688,6 +722,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.positions",
+        menu_order=110,
     ),
     Operation(
         "bones.match-sides",
@@ -702,6 +738,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.positions",
+        menu_order=120,
     ),
     Operation(
         "bones.tail-to-bone",
@@ -716,6 +754,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.tails",
+        menu_order=120,
     ),
     Operation(
         "bones.tail-to-offset",
@@ -730,6 +770,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="bone.tails",
+        menu_order=130,
     ),
     Operation(
         "bones.hide-tips",
@@ -739,6 +781,8 @@ ROWS = (
         "Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="bone.tails",
+        menu_order=140,
     ),
     Operation(
         "bones.fixed-axis-from-tail",
@@ -748,6 +792,8 @@ ROWS = (
         "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="bone.tails",
+        menu_order=210,
     ),
     Operation(
         "bones.local-axes-from-tail",
@@ -757,6 +803,8 @@ ROWS = (
         "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="bone.tails",
+        menu_order=220,
     ),
     Operation(
         "bones.normalize-axes",
@@ -798,6 +846,8 @@ ROWS = (
         "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
         scope=Scope.ALL,
+        menu="bone.order",
+        menu_order=110,
     ),
     Operation(
         "bones.normalize-level",
@@ -807,6 +857,8 @@ ROWS = (
         "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
         previews=False,
         scope=Scope.ALL,
+        menu="bone.order",
+        menu_order=120,
     ),
     Operation(
         "bones.semi-standard",
@@ -826,6 +878,8 @@ ROWS = (
                 Field(Kind.SWITCH, "Local axes of the thumb", False, name="thumb_axes", help="With 親指０, gives the thumb local axes along which it bends."),
             ),
         ),
+        menu="bone.wizards",
+        menu_order=110,
     ),
     Operation(
         "materials.name-from-textures",
@@ -856,6 +910,8 @@ ROWS = (
         ("bones",),
         "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.",
         scope=Scope.OR_ALL,
+        menu="bone.order",
+        menu_order=130,
     ),
     Operation(
         "materials.merge",
@@ -1770,6 +1826,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.wizards",
+        menu_order=110,
     ),
     Operation(
         "joints.connect",
@@ -1801,6 +1859,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.joints",
+        menu_order=130,
     ),
     Operation(
         "bodies.mirror",
@@ -1816,6 +1876,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.bodies",
+        menu_order=110,
     ),
     Operation(
         "joints.mirror",
@@ -1830,6 +1892,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.joints",
+        menu_order=110,
     ),
     Operation(
         "bodies.place-at-bone",
@@ -1845,6 +1909,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.bodies",
+        menu_order=120,
     ),
     Operation(
         "bodies.reset-parameters",
@@ -1854,6 +1920,8 @@ ROWS = (
         "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="physics.bodies",
+        menu_order=130,
     ),
     Operation(
         "joints.place",
@@ -1869,6 +1937,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.joints",
+        menu_order=120,
     ),
     Operation(
         "joints.reset-limits",
@@ -1886,6 +1956,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.joints",
+        menu_order=140,
     ),
     Operation(
         "bodies.clamp-parameters",
@@ -1919,6 +1991,8 @@ ROWS = (
                 Field(Kind.SWITCH, "Collides", True, name="collides", help="Whether the bodies of the two groups collide or pass through each other."),
             ),
         ),
+        menu="physics.bodies",
+        menu_order=140,
     ),
     Operation(
         "soft-bodies.from-materials",
@@ -1933,6 +2007,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.soft-bodies",
+        menu_order=110,
     ),
     Operation(
         "soft-bodies.preset",
@@ -1947,6 +2023,8 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        menu="physics.soft-bodies",
+        menu_order=120,
     ),
     Operation(
         "soft-bodies.anchor",
@@ -1964,6 +2042,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         on_worker=True,
         uses=("rigid_bodies",),
+        menu="physics.soft-bodies",
+        menu_order=210,
     ),
     Operation(
         "soft-bodies.pin",
@@ -1973,6 +2053,8 @@ ROWS = (
         "Pins the selected vertices of soft bodies, so that they follow their bones.",
         needs=frozenset({Need.ROWS}),
         previews=False,
+        menu="physics.soft-bodies",
+        menu_order=220,
     ),
     Operation(
         "soft-bodies.release",
@@ -1983,6 +2065,8 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         previews=False,
         scope=Scope.ACTIVE,
+        menu="physics.soft-bodies",
+        menu_order=230,
     ),
     Operation(
         "soft-bodies.clean",

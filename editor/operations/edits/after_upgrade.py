@@ -89,6 +89,8 @@ def use_shared_toons(edit: Edit, context: OperationContext, parameters: NoParame
     " below them.",
     tables=("bones",),
     scope=Scope.OR_ALL,
+    menu="bone.order",
+    menu_order=130,
 )
 def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have IK and local append that go by what physics moves, and all below them, wait for physics."""

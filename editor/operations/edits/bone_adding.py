@@ -61,6 +61,8 @@ class AddBones:
     tables=("bones",),
     parameters=AddBones,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=110,
 )
 def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     """Add bones in a row to each of the bones."""
@@ -159,6 +161,8 @@ class AddBoneAt:
     "Add a bone at a position",
     "Adds a bone at a position, with or without a parent, and with a name and side.",
     parameters=AddBoneAt,
+    menu="bone.make",
+    menu_order=120,
 )
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
     """Add a bone at a position."""
@@ -198,6 +202,8 @@ class AddParents:
     tables=("bones",),
     parameters=AddParents,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=130,
 )
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
     """Put a bone that can be turned and moved above each of the bones, at the same place."""
@@ -238,6 +244,8 @@ class AddAppends:
     tables=("bones",),
     parameters=AddAppends,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=140,
 )
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:
     """Add to each bone one at the same place and with the same parent that it appends, or that appends it."""

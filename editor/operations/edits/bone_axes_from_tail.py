@@ -27,6 +27,8 @@ from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straig
     tables=("bones",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="bone.tails",
+    menu_order=210,
 )
 def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let bones turn only about the axis from where they are to where they end."""
@@ -44,6 +46,8 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     tables=("bones",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="bone.tails",
+    menu_order=220,
 )
 def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give bones local axes whose x goes from where they are to where they end."""

@@ -51,6 +51,8 @@ class SplitBones:
     tables=("bones",),
     parameters=SplitBones,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=210,
 )
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
     """Split bones along their tails. Children hang from the part that they begin at; the rest is the first part's."""
@@ -124,6 +126,8 @@ def _part_at(bones: Sequence[Bone], chain: Chain, way: Float64Array, child: int)
     tables=("bones",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="bone.make",
+    menu_order=220,
 )
 def insert_between(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put a bone half-way to the child of each bone: to its tail, if that is a child, and else to every child."""
@@ -161,6 +165,8 @@ class ChainBetween:
     tables=("bones",),
     parameters=ChainBetween,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=230,
 )
 def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetween) -> Result:
     """Put bones in a row between two: each the child of the one before it, and the lower bone that of the last.

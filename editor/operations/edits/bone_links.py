@@ -46,6 +46,8 @@ class SetTail:
     tables=("bones",),
     parameters=SetTail,
     needs=NEEDS_ROWS,
+    menu="bone.tails",
+    menu_order=110,
 )
 def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Result:
     """Lead the tails of bones to another one."""

@@ -39,6 +39,8 @@ class MirrorBones:
     tables=("bones",),
     parameters=MirrorBones,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=310,
 )
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
     """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""

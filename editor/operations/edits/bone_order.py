@@ -25,6 +25,8 @@ TOLD = 10  # bones that could not be put in order, by name
     tables=("bones",),
     previews=False,
     scope=Scope.ALL,
+    menu="bone.order",
+    menu_order=110,
 )
 def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move as few bones as can be so that each deforms after what it needs; raise levels where no row would help."""
@@ -73,6 +75,8 @@ def _what_is_left(bones: Sequence[Bone]) -> tuple[TranslatableText, ...]:
     tables=("bones",),
     previews=False,
     scope=Scope.ALL,
+    menu="bone.order",
+    menu_order=120,
 )
 def normalize_level(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring the rows into the order in which bones deform, so that they need no deform levels; all become 0."""

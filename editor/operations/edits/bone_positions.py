@@ -37,6 +37,8 @@ class PositionFromVertices:
     tables=("bones",),
     parameters=PositionFromVertices,
     needs=NEEDS_ROWS,
+    menu="bone.positions",
+    menu_order=110,
 )
 def position_from_vertices(edit: Edit, context: OperationContext, parameters: PositionFromVertices) -> Result:
     """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
@@ -100,6 +102,8 @@ class MatchSides:
     tables=("bones",),
     parameters=MatchSides,
     needs=NEEDS_ROWS,
+    menu="bone.positions",
+    menu_order=120,
 )
 def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:
     """Put bones where the mirror image, at x = 0, of the bone of the other side is."""

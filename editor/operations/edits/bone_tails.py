@@ -47,6 +47,8 @@ class TailToOffset:
     tables=("bones",),
     parameters=TailToBone,
     needs=NEEDS_ROWS,
+    menu="bone.tails",
+    menu_order=120,
 )
 def tail_to_bone(edit: Edit, context: OperationContext, parameters: TailToBone) -> Result:
     """Let bones end at the child that stands where their offset ends, or at a new one there."""
@@ -122,6 +124,8 @@ def _tip(bone: Bone, row: int) -> Bone:
     tables=("bones",),
     parameters=TailToOffset,
     needs=NEEDS_ROWS,
+    menu="bone.tails",
+    menu_order=130,
 )
 def tail_to_offset(edit: Edit, context: OperationContext, parameters: TailToOffset) -> Result:
     """Let bones keep where they end as an offset, in the place of the bone that stands there."""
@@ -176,6 +180,8 @@ def _weighted_bones(model: Model) -> BoolArray:
     tables=("bones",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="bone.tails",
+    menu_order=140,
 )
 def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make the bones invisible whose names end in 先 and that no vertex follows."""

@@ -68,6 +68,8 @@ class MakeIk:
     tables=("bones",),
     parameters=MakeIk,
     needs=NEEDS_ROWS,
+    menu="bone.make",
+    menu_order=320,
 )
 def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result:
     """Insert an IK bone for each chain that ends at a selected bone, after all that they have to deform after."""

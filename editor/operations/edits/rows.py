@@ -205,6 +205,8 @@ def _named(table: Table, rows: RowSet) -> RowSet:
     tables=ALL_TABLES,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=110,
 )
 def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert a new row."""
@@ -225,6 +227,8 @@ def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=120,
 )
 def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert copies of rows."""
@@ -240,6 +244,8 @@ def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParamete
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=130,
 )
 def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove rows."""
@@ -254,6 +260,8 @@ def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=210,
 )
 def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows up by one."""
@@ -268,6 +276,8 @@ def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=220,
 )
 def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows down by one."""
@@ -282,6 +292,8 @@ def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParamete
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=230,
 )
 def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the top."""
@@ -298,6 +310,8 @@ def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParame
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="edit.rows",
+    menu_order=240,
 )
 def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the bottom."""

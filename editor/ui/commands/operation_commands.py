@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -16,7 +17,7 @@ from editor.document.working_rows import named_step
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList
-from editor.ui.commands.menu_entries import Entry
+from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN, named_label, run
@@ -65,10 +66,25 @@ FORMS: Mapping[str, type[OperationForm]] = {
 APPENDING = "model.merge"
 
 
+def listed_by_menu(operations: Iterable[Operation]) -> dict[str, list[Entry]]:
+    """Return the ids of operations by the part of the menus that each names, in their order, with lines."""
+    listed: dict[str, list[Entry]] = {}
+    groups: dict[str, int] = {}
+    for operation in sorted(operations, key=attrgetter("menu_order")):
+        if operation.menu:
+            group = operation.menu_order // 100
+            entries = listed.setdefault(operation.menu, [])
+            if entries and group != groups[operation.menu]:
+                entries.append(SEPARATOR)
+            entries.append(operation.id)
+            groups[operation.menu] = group
+    return listed
+
+
 class OperationCommands(QObject):
     """`listed` are the ids of operations by the name of their list in menus: "operations.bone".
 
-    An operation that stands in a menu by its id is in no list.
+    An operation says in its row in which it is; one that stands in a menu by its id is in none.
     An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
     """
 
@@ -90,9 +106,10 @@ class OperationCommands(QObject):
         new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
         placed = {id for menu in OF_OPERATIONS for id in menu.ids()}
         for operation in OPERATIONS.values():
-            if operation.id not in placed:
+            if operation.id not in placed and not operation.menu:
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
+        self.listed.update(listed_by_menu(OPERATIONS.values()))
         commands.add([self._command(operation) for operation in new], "Operation")
         commands.add([self._repetition(), self._renaming()], "OperationCommands")
         self.plugin_ids: list[str] = []

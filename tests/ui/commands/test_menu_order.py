@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
+from editor.ui.commands.menu_entries import SEPARATOR
+from editor.ui.commands.operation_commands import listed_by_menu
 from tests.ui.commands.commanding import WindowWithCommands
 
 KEPT = Path(__file__).with_name("menus.txt")
@@ -34,3 +38,15 @@ def test_the_menus_are_those_that_are_known(qtbot: QtBot) -> None:
     bar = WindowWithCommands(window).commands.menu_bar
     text = "\n".join(line for menu in bar for line in (f"{plain(menu.title())}:", *lines(menu, 1)))
     assert text + "\n" == KEPT.read_text("utf-8")
+
+
+def test_every_operation_stands_in_a_menu() -> None:
+    assert {*OPERATIONS} - set(KEPT.read_text("utf-8").split()) == set()
+
+
+def test_operations_stand_by_their_rows_with_lines_between_hundreds() -> None:
+    first, second, third = [
+        dataclasses.replace(row, menu="bone.make", menu_order=order)
+        for row, order in zip(list(OPERATIONS.values())[:3], (210, 120, 110), strict=True)
+    ]
+    assert listed_by_menu([first, second, third]) == {"bone.make": [third.id, second.id, SEPARATOR, first.id]}

@@ -89,6 +89,8 @@ class _Hanging:
     tables=("bones",),
     parameters=ChainBodies,
     needs=NEEDS_ROWS,
+    menu="physics.wizards",
+    menu_order=110,
 )
 def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
     """Make bodies and joints along the chains that the bones make up."""

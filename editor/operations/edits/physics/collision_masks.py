@@ -33,6 +33,8 @@ class SetCollision:
     " of both are set.",
     tables=(),
     parameters=SetCollision,
+    menu="physics.bodies",
+    menu_order=140,
 )
 def set_collision(edit: Edit, context: OperationContext, parameters: SetCollision) -> Result:
     """Let all bodies of two groups collide, or pass through each other, by the masks of both."""

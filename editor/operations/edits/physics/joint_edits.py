@@ -97,6 +97,8 @@ class JointsFromBodies:
     tables=("joints",),
     parameters=JointsFromBodies,
     needs=NEEDS_ROWS,
+    menu="physics.joints",
+    menu_order=130,
 )
 def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBodies) -> Result:
     """Put joints at the bones of their bodies B, along them."""

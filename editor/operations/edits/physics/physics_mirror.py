@@ -44,6 +44,8 @@ class MirrorBodies(MirrorPhysics):
     tables=("rigid_bodies",),
     parameters=MirrorBodies,
     needs=NEEDS_ROWS,
+    menu="physics.bodies",
+    menu_order=110,
 )
 def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodies) -> Result:
     """Make the other side of rigid bodies, on the bones of the other side, and of the joints between them."""
@@ -71,6 +73,8 @@ def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodie
     tables=("joints",),
     parameters=MirrorPhysics,
     needs=NEEDS_ROWS,
+    menu="physics.joints",
+    menu_order=110,
 )
 def mirror_joints(edit: Edit, context: OperationContext, parameters: MirrorPhysics) -> Result:
     """Make the other side of joints, between the rigid bodies of the other side."""

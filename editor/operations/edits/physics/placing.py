@@ -42,6 +42,8 @@ class PlaceBodies:
     tables=("rigid_bodies",),
     parameters=PlaceBodies,
     needs=NEEDS_ROWS,
+    menu="physics.bodies",
+    menu_order=120,
 )
 def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies) -> Result:
     """Put bodies on their bones."""
@@ -65,6 +67,8 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
     tables=("rigid_bodies",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="physics.bodies",
+    menu_order=130,
 )
 def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give bodies the mass, damping, restitution and friction of a new one."""
@@ -90,6 +94,8 @@ class PlaceJoints:
     tables=("joints",),
     parameters=PlaceJoints,
     needs=NEEDS_ROWS,
+    menu="physics.joints",
+    menu_order=120,
 )
 def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
     """Put joints where their bodies tell."""
@@ -170,6 +176,8 @@ class ResetLimits:
     tables=("joints",),
     parameters=ResetLimits,
     needs=NEEDS_ROWS,
+    menu="physics.joints",
+    menu_order=140,
 )
 def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits) -> Result:
     """Set limits and springs of joints back."""

@@ -45,6 +45,8 @@ class SoftBodyPreset:
     tables=("materials",),
     parameters=SoftBodyPreset,
     needs=NEEDS_ROWS,
+    menu="physics.soft-bodies",
+    menu_order=110,
 )
 def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
     """Make a soft body of each of the materials that has faces and is not soft yet."""
@@ -76,6 +78,8 @@ def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPr
     tables=("soft_bodies",),
     parameters=SoftBodyPreset,
     needs=NEEDS_ROWS,
+    menu="physics.soft-bodies",
+    menu_order=120,
 )
 def apply_preset(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
     """Give soft bodies the values of a preset; what they are made of, hang from and collide with stays."""
@@ -105,6 +109,8 @@ class AnchorVertices:
     needs=NEEDS_ROWS,
     on_worker=True,
     uses=("rigid_bodies",),
+    menu="physics.soft-bodies",
+    menu_order=210,
 )
 def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
     """Tie vertices of soft bodies to rigid bodies. What held them otherwise holds them no more."""
@@ -123,6 +129,8 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     tables=("vertices",),
     needs=NEEDS_ROWS,
     previews=False,
+    menu="physics.soft-bodies",
+    menu_order=220,
 )
 def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
@@ -138,6 +146,8 @@ def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Resu
     needs=NEEDS_ROWS,
     previews=False,
     scope=Scope.ACTIVE,
+    menu="physics.soft-bodies",
+    menu_order=230,
 )
 def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""

@@ -20,6 +20,8 @@ from editor.operations.operation import OperationContext, Result, operation
     "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩,"
     " 上半身2, 足先EX, グルーブ and more.",
     parameters=SemiStandardOptions,
+    menu="bone.wizards",
+    menu_order=110,
 )
 @np.errstate(all="ignore")
 def add(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) -> Result:
