@@ -103,11 +103,11 @@ class FieldTableModel(QAbstractTableModel):
 
     @property
     def is_sorted(self) -> bool:
-        """Whether the rows are shown by the values of a column."""
+        """True if the rows are sorted by the values of a column."""
         return self._view.is_sorted
 
     def view_rows(self, rows: Sequence[int] | IndexArray) -> IndexArray:
-        """Where rows of the table are shown; -1 for those that are not."""
+        """Return the view rows of rows of the table; -1 for those that are not shown."""
         return self._view.view_rows(rows)
 
     def row_at(self, index: Index) -> tuple[str, int]:
@@ -203,7 +203,7 @@ class FieldTableModel(QAbstractTableModel):
         return cell_value(self.table, self.row(view_row), self.fields[column])
 
     def is_editable(self, view_row: int, column: int) -> bool:
-        """Whether the cell means something for its row and can be edited in place."""
+        """Return whether the cell means something for its row and can be edited in place."""
         field = self.fields[column]
         return is_editable(field) and applies(self.table, self.row(view_row), field)
 
@@ -244,20 +244,20 @@ class FieldTableModel(QAbstractTableModel):
         return value if coming is None else coming.value(self.row(view_row), self.fields[column], value)
 
     def warns(self, view_row: int, column: int) -> bool:
-        """Whether there is a warning in a cell: for want of its picture, or in its name of something in its row."""
+        """Return whether a cell has a warning: no picture, or for a name a warning about its row."""
         is_missing = column in self._of_textures and bool(fault_text(self.thumbnail(view_row, column)))
         return is_missing or (self._tells_of_row(column) and self._marks.warns(self.table.name, self.row(view_row)))
 
     def _tells_of_row(self, column: int) -> bool:
-        """Whether what the checks find in a row is told in a cell of this column."""
+        """Return whether the findings in a row are shown in its cell of this column."""
         return self.fields[column].name == ("path" if self.table.name == "textures" else "name")
 
     def found(self, view_row: int, column: int) -> str:
-        """What the checks find in the row of a name, a line each."""
+        """Return the findings in the row of a name, a line each."""
         return self._marks.text(self.table.name, self.row(view_row)) if self._tells_of_row(column) else ""
 
     def foreground(self, view_row: int, column: int) -> QBrush | None:
-        """What the name of a row with a grave fault is written with."""
+        """Return the foreground brush of the name of a row with a grave fault; None for the default."""
         return self._marks.brush(self.table.name, self.row(view_row)) if self._tells_of_row(column) else None
 
     def thumbnail(self, view_row: int, column: int) -> Thumbnail | None:
@@ -271,13 +271,13 @@ class FieldTableModel(QAbstractTableModel):
             self._emit_changed([column], 0, len(self._view) - 1)
 
     def role(self, view_row: int, column: int) -> RoleMark | None:
-        """What stands beside the name of a bone."""
+        """Return the mark beside the name of a bone."""
         if self.fields[column].name != "name" or not self.names.shows_roles:
             return None
         return role_mark(self.document, self.table.name, self.row(view_row), self.names.bone_colors)
 
     def tooltip(self, view_row: int, column: int) -> str:
-        """What there is to know about a cell beyond what fits into it."""
+        """Return the tooltip of a cell: what does not fit into it."""
         follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
         if (thumbnail := self.thumbnail(view_row, column)) is not None:
             notes = "\n".join(filter(None, (self.found(view_row, column), follow)))

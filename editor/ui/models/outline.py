@@ -252,7 +252,7 @@ class OutlineModel(QAbstractItemModel):
         return self._count(self._section(table)) if row == NONE else str(row)
 
     def counts(self) -> list[str]:
-        """How many rows there are, as it is written, by section."""
+        """Return the number of rows of each section, as it is written."""
         return [self._count(section) for section in self._sections]
 
     def _count(self, section: Section) -> str:
@@ -295,7 +295,7 @@ class OutlineModel(QAbstractItemModel):
         return role_mark(self.document, table.name, row, colors) if self.names.shows_roles else None
 
     def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
-        """What stands beside a name: what a bone does, and the warning."""
+        """Return the decoration of a name: the role of a bone, the thumbnail of a texture, the warning."""
         role, thumbnail = self._role(table, row), self._thumbnail(table.name, row)
         is_fault = table.name == "textures" and bool(fault_text(thumbnail))
         warns = is_fault or self._marks.warns(table.name, row)

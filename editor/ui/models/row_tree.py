@@ -81,7 +81,7 @@ class RowTree(QAbstractItemModel):
     # -- for subclasses to say --------------------------------------------------------------------------------------
 
     def grown(self, rows: list[int]) -> Branches:
-        """How the given rows stand now."""
+        """Return the tree of the given rows as it is now."""
         raise NotImplementedError
 
     def state(self) -> Float64Array:
@@ -92,27 +92,27 @@ class RowTree(QAbstractItemModel):
         raise NotImplementedError
 
     def cell(self, row: int, column: int, role: int) -> Any:
-        """What a column beyond HELD answers."""
+        """Return the data of a role in a column beyond HELD."""
         raise NotImplementedError
 
     def cell_flags(self, row: int, column: int) -> Qt.ItemFlag:
-        """What can be done to a cell: views ask for each that they paint."""
+        """Return the item flags of a cell; views ask for them of each cell that they paint."""
         return SELECTABLE
 
     def override_reason(self, row: int) -> str:
-        """What the sign of a row that is held by hand means."""
+        """Return the meaning of the sign of a row that is held by hand."""
         raise NotImplementedError
 
     def is_mute(self, row: int) -> bool:
-        """Whether the row is shown as one with which nothing can be done."""
+        """Return whether the row is shown as one with which nothing can be done."""
         return False
 
     def about(self, row: int) -> str:
-        """What there is to say about a row beyond its name."""
+        """Return a text about a row beyond its name."""
         return ""
 
     def rearranges(self, change: Change) -> bool:
-        """Whether a change of values makes rows stand elsewhere."""
+        """Return whether a change of values moves rows in the tree."""
         return False
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class RowTree(QAbstractItemModel):
         self.endResetModel()
 
     def is_overridden(self, row: int) -> bool:
-        """Whether the row was set by hand, as of the last `refresh`."""
+        """Return whether the row was set by hand, as of the last `refresh`."""
         return bool(self._state[row, 0])
 
     def refresh(self) -> None:
@@ -180,7 +180,7 @@ class RowTree(QAbstractItemModel):
         return self.createIndex(spot[1], column, spot[0] - LEAST) if spot is not None else QModelIndex()
 
     def depth(self) -> int:
-        """How many nodes stand above each other at most: 1 in a plain list."""
+        """Return the number of levels of the tree: 1 for a plain list."""
         return self._branches.depth()
 
     def nodes_below(self, parent: Index = NO_INDEX) -> list[int]:
