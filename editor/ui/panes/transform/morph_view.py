@@ -75,7 +75,7 @@ class MorphDelegate(CellDelegate):
         self._model.setData(index, revision.of(self.value(index)))
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """What is being typed stays, while a motion plays too."""
+        """Show the value in the editor; what is being typed stays, while a motion plays too."""
         if not any(line.isModified() for line in editor.findChildren(EntryLine)):
             super().setEditorData(editor, index)
 
@@ -321,7 +321,7 @@ class MorphView(RowTreeView):
         trigger: QAbstractItemView.EditTrigger = QAbstractItemView.EditTrigger.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
-        """Whether a cell is edited now; keys that no number begins with do nothing."""
+        """Edit a cell, and return whether it is edited now; keys that no number begins with do nothing."""
         typed = event.text() if isinstance(event, QKeyEvent) else ""
         if trigger == QAbstractItemView.EditTrigger.AnyKeyPressed and not _begins_number(typed):
             return False

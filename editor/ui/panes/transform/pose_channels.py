@@ -1,4 +1,4 @@
-"""What of a bone's pose is shown and edited as numbers: its translation, its rotation, its turn about a fixed axis."""
+"""The channels of a bone's pose that are edited as numbers: translation, rotation, angle about a fixed axis."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Channel:
         """Rows are no longer those that they were."""
 
     def summary(self, rows: IndexArray) -> Any:
-        """What an editor shows for the rows, of which there is at least one; MIXED where they differ."""
+        """Return the value that an editor shows for rows, of which there is at least one; MIXED where they differ."""
         unit = np.pi / 180 if self.field.angle else 1.0
         shown = (np.round(self.present(rows) / unit, DECIMALS) + 0.0) * unit  # + 0: no minus before zero
         flat = shown.reshape(len(rows), -1)

@@ -34,7 +34,7 @@ DIGITS = 2  # behind the point
 
 
 class FrameBox(QDoubleSpinBox):
-    """What is typed counts when it is confirmed; while it is typed, the frame that is shown does not replace it."""
+    """Spin box of the frame. Typed text counts when it is confirmed; until then the shown frame does not replace it."""
 
     chosen = Signal(float)
 

@@ -82,7 +82,7 @@ class TimeRuler(QWidget):
         return max(self.width() - left - MARGIN * 2, 1)
 
     def _top(self) -> int:
-        """Where the keys begin, below the numbers."""
+        """Return the top of the keys, below the numbers."""
         return self.fontMetrics().height() + MARGIN
 
     def _lane(self) -> int:

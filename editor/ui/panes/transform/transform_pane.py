@@ -34,7 +34,7 @@ class TransformPane(FilteredPane):
         raise NotImplementedError
 
     def menu_actions(self) -> Sequence[QAction | None]:
-        """What can be done to the rows that are worked on; None separates."""
+        """Return the actions for the rows that are worked on; None is a separator."""
         raise NotImplementedError
 
     def rows(self) -> list[int]:
