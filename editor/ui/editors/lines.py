@@ -48,7 +48,7 @@ class EntryLine(QLineEdit):
 
     @property
     def is_in_use(self) -> bool:
-        """Whether something has been typed, or a part of the text is marked to be typed over."""
+        """True if text has been typed, or a part of it is selected to be typed over."""
         return self.isModified() or (self.hasFocus() and self.hasSelectedText() and not self._is_all_selected)
 
     def discard(self) -> None:
@@ -165,7 +165,7 @@ class NumberLine(EntryLine):
         self.moved.emit(self.quantity.shifted(self._steps))
 
     def typed(self) -> Arithmetic | None:
-        """What confirming the text would do to the value; None where nothing was typed, or nothing sensible yet."""
+        """Return the arithmetic that Enter would apply; None where nothing was typed, or nothing valid yet."""
         try:
             return self.coming()
         except ValueError:

@@ -63,7 +63,7 @@ def _plain(field: Field, result: AnyArray) -> list[Any]:
 
 
 def summary(table: Table, rows: IndexArray, field: Field) -> Any:
-    """What an editor shows for the rows, of which there is at least one: the value, or where they differ MIXED.
+    """Return the value that an editor shows for the rows, of which there is at least one; MIXED where they differ.
 
     Vectors have MIXED components, bits are MixedBits.
     """
