@@ -75,7 +75,7 @@ class Command:
 
     @property
     def changes(self) -> bool:
-        """Whether anything of it changes by itself."""
+        """True if anything of it changes by itself."""
         asked = (self.when, self.when_shown, self.checked, self.text, self.icon_now, self.offered, self.has_keys)
         return any(asked)
 
@@ -245,7 +245,7 @@ class CommandList(QObject):
             self._renew(id, answers, is_shown=True)
 
     def reason(self, id: str) -> str:
-        """Why a command cannot run now; "" when it can."""
+        """Return why a command cannot run now; "" when it can."""
         command = self._commands[id]
         if command.offered is not None and not command.offered():
             return self.tr("This cannot be done now")

@@ -284,12 +284,12 @@ class Workbench(QObject):
         return np.eye(3) if viewport is None else viewport.camera.axes
 
     def _camera_control(self) -> CameraControl | None:
-        """What moves the camera of the view that is worked in."""
+        """Return the camera control of the current view."""
         viewport = self.tabs.viewport
         return viewport.camera_control if viewport is not None else None
 
     def _is_for_poses(self) -> bool:
-        """Whether the keyboard is where poses are made."""
+        """Return whether the focus is in Transform mode's view or one of its panes."""
         focused = QApplication.focusWidget()
         names = (pane.name for pane in self._panes if pane.is_for_poses)
         places = (self.tabs, *(self.docks[name] for name in (*names, "second")))

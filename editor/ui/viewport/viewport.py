@@ -193,7 +193,7 @@ class Viewport(QOpenGLWidget):
 
     @property
     def has_drawn(self) -> bool:
-        """Whether the model, with every texture that it wants, has been drawn."""
+        """True if the model, with every texture that it wants, has been drawn."""
         return self._has_drawn and self._textures.is_idle
 
     # -- following the document --------------------------------------------------------------------------------
@@ -300,14 +300,14 @@ class Viewport(QOpenGLWidget):
             self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
 
     def _texts(self, projection: ViewProjection) -> list[Label]:
-        """What the tool writes, where it is before the camera."""
+        """Return labels of the texts of the tool that are before the camera."""
         texts = self._left.texts
         seen = projection.project([point for point, _ in texts]).tolist() if texts else ()
         labels = [Label(text, x, y, depth, True) for (_, text), (x, y, depth) in zip(texts, seen, strict=True)]
         return [label for label in labels if label.depth > projection.camera.near]
 
     def lines(self, projection: ViewProjection) -> StructArray:
-        """What the left button draws, or else the handles, as segments; none where there are no handles."""
+        """Return the segments of the left button's tool, or else of the handles; empty where there are none."""
         return self._left.lines(projection)
 
     def _has_handles(self) -> bool:
