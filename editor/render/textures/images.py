@@ -161,7 +161,7 @@ class Images:
         return texture.name if texture is not None else 0
 
     def _upload(self, key: Key) -> GpuTexture | None:
-        levels = mipmaps(shared_toon(key)) if isinstance(key, int) else self._provided.get(key)
+        levels = self._provided.get(key) if isinstance(key, Path) else _toon_levels(key)
         if levels is None:
             return None
         try:
@@ -194,6 +194,12 @@ class Images:
         self._provided.clear()
         self._stale.clear()
         self._white = self._checkers = None
+
+
+def _toon_levels(number: int) -> Sequence[UInt8Array] | None:
+    """Return the mip-maps of a shared toon; None for a number that no toon has."""
+    toon = shared_toon(number)
+    return None if toon is None else mipmaps(toon)
 
 
 def _size(pixels: UInt8Array) -> Size:
