@@ -22,6 +22,7 @@ class ToldServices(WindowServices):
         self.framed: list[tuple[str, list[int]]] = []
         self.commands: list[str] = []
         self.files: list[Path] = []
+        self.languages: list[str] = []
         self.renamed: list[Document] = []
 
     def show_status(self, text: str) -> None:
@@ -44,6 +45,9 @@ class ToldServices(WindowServices):
 
     def run_command(self, id: str) -> None:
         self.commands.append(id)
+
+    def choose_language(self, code: str) -> None:
+        self.languages.append(code)
 
     def take_files(self, paths: Sequence[Path]) -> None:
         self.files += paths

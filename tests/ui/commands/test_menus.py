@@ -22,6 +22,7 @@ from editor.ui.viewport.view_settings import ViewSettings
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
 from tests.ui.driving import entries
+from tests.ui.told_services import ToldServices
 
 
 def overlay_id(name: str) -> str:
@@ -194,13 +195,14 @@ def test_one_display_mode_at_a_time(bar: Bar) -> None:
     assert [name for name, action in offered.items() if action.isChecked()] == ["view.mode-deform"]
 
 
-def test_names_and_language(bar: Bar, qtbot: QtBot) -> None:
+def test_names_and_language(bar: Bar) -> None:
     by_text = {action.text().replace("&", ""): action for action in entries(bar.commands.menus["view"])}
     by_text["Both names"].trigger()
     assert bar.names.names is Names.BOTH
     assert by_text["日本語"].isChecked()
-    with qtbot.waitSignal(bar.commands.view.language_chosen, check_params_cb=lambda code: code == ""):
-        by_text["System"].trigger()
+    by_text["System"].trigger()
+    assert isinstance(bar.window.parts.services, ToldServices)
+    assert bar.window.parts.services.languages == [""]
 
 
 def test_recent_files_are_shown_with_their_whole_path(bar: Bar, qtbot: QtBot) -> None:

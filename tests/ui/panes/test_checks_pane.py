@@ -436,8 +436,8 @@ def test_a_file_that_could_not_be_written_is_not_said_to_be_saved(
     monkeypatch.setattr(formats, "save", full_disk)
     answers = Answers("OK")
     driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    driver.qtbot.waitUntil(lambda: len(answers.told.framed) == 1)
-    assert "could not be saved" in answers.told.framed[0]
+    driver.qtbot.waitUntil(lambda: len(answers.asked) == 1)
+    assert "could not be saved" in answers.asked[0]
     assert not bar.isVisible()
 
 
