@@ -52,7 +52,7 @@ from editor.ui.value_text import NAMING, display_text, error_text, exact_text, f
 from editor.ui.whats_this import field_whats_this
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-MOST_TEXTS = 10_000
+MOST_TEXTS = 2_000  # that are kept: more than a screen has cells
 FEW_ROWS = 64  # of which the texts are looked for
 EDITABLE = CELL | Qt.ItemFlag.ItemIsEditable
 
@@ -209,9 +209,8 @@ class FieldTableModel(QAbstractTableModel):
 
     def text(self, view_row: int, column: int, *, exact: bool = False) -> str:
         """The text of a cell, as shown or with all digits; "" where the field means nothing for the row."""
-        return (
-            self._text(self.row(view_row), column, exact=True) if exact else self.seen_text(self.row(view_row), column)
-        )
+        row = self.row(view_row)
+        return self._text(row, column, exact=True) if exact else self.seen_text(row, column)
 
     def seen_text(self, row: int, column: int) -> str:
         """The text of a cell as it is shown, by the row of the table; kept, for cells are painted often."""
@@ -396,7 +395,9 @@ class FieldTableModel(QAbstractTableModel):
         rows = set(np.asarray(change.rows).tolist()) if change.table == self.table.name else ()
         is_naming = bool(change.fields & NAMING)
         columns = {n for n, field in enumerate(self.fields) if is_naming and field.target == change.table}
-        self._texts = {key: text for key, text in self._texts.items() if key[0] not in rows and key[1] not in columns}
+        if rows or columns:
+            kept = {k: text for k, text in self._texts.items() if k[0] not in rows and k[1] not in columns}
+            self._texts = kept
 
     def _end(self, change: Change) -> None:
         self._view.follow(change)
