@@ -107,9 +107,11 @@ def collect(ts: Path, locations: str = "none") -> None:
     with tempfile.TemporaryDirectory() as folder:
         declared = Path(folder) / DECLARED
         declared.write_text("\n".join(_calls()), encoding="utf-8")
-        sources = [*sorted(map(str, (CHECKOUT / "editor").rglob("*.py"))), str(declared)]
+        sources = Path(folder) / "sources"  # which are more than a command line of Windows can hold
+        paths = [*sorted((CHECKOUT / "editor").rglob("*.py")), declared]
+        sources.write_text("".join(f"{path.as_posix()}\n" for path in paths), encoding="utf-8")
         options = ["-silent", "-locations", locations, "-no-obsolete", "-source-language", "en", *_NO_GUESSES]
-        _run("pyside6-lupdate", *sources, "-ts", str(ts), *options)
+        _run("pyside6-lupdate", f"@{sources}", "-ts", str(ts), *options)
     # Where a tuple or list mixes QCoreApplication.translate and self.tr, lupdate takes the wrong context.
     if "QCoreApplication.self" in ts.read_text(encoding="utf-8"):
         raise SystemExit(f"{ts}: put self.tr and QCoreApplication.translate in separate statements")
