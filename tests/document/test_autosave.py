@@ -140,6 +140,7 @@ def test_a_gesture_goes_on_and_is_a_part_of_the_copy(
 
     def saves(name: str) -> bool:
         autosave.save_now()
+        let_jobs_end()  # Windows lets nobody read a file while it is being replaced
         return name_in(copy) == name
 
     assert saves("b")
