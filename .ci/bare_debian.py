@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image, ImageGrab
 
 # As PID 1 of its own process namespace: what it starts ends with it, and so do the mounts of its own mount namespace.
+APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
 ENTER = (
     'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && '
     'exec chroot "$0" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin "$@"'
@@ -24,14 +25,16 @@ def bare_debian(root: Path, release: str, packages: Sequence[str]) -> Path:
     if not root.is_dir() or (root / "debootstrap").is_dir():  # which it deletes at the end
         shutil.rmtree(root, ignore_errors=True)
         included = f"--include={','.join(packages)}"
-        subprocess.run(["debootstrap", "--variant=minbase", included, release, root], check=True)
+        subprocess.run(
+            [*APART, "--mount-proc", "debootstrap", "--variant=minbase", included, release, root], check=True
+        )
     return root
 
 
 def inside(root: Path, *command: str, variables: Mapping[str, str] | None = None) -> Sequence[str | Path]:
     """The command line that runs a command in that system, with nothing of this one's environment but `variables`."""
     given = [f"{name}={value}" for name, value in (variables or {}).items()]
-    return ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER, root, *given, *command]
+    return [*APART, "sh", "-c", ENTER, root, *given, *command]
 
 
 @contextmanager

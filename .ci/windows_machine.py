@@ -60,6 +60,8 @@ WINE = {
     "WINEDEBUG": "-all",
     # Neither .NET nor a browser is asked for; its debugger hangs for minutes where a program aborts.
     "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=;ucrtbase=n,b",
+    # Where programs other than Python, such as lrelease of Qt, find parts of Windows that Wine lacks.
+    "WINEPATH": "Z:\\windows",
     "PYTHONPYCACHEPREFIX": "Z:\\pycache",
 }
 

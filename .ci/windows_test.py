@@ -11,56 +11,62 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Timer
-from time import monotonic
-from typing import IO
+from time import monotonic, sleep
+from typing import IO, NamedTuple
 
 try:
     from bare_debian import MODEL, colors, screen, wait_for_model
     from PIL import Image
-    from windows_machine import CHECKOUT, copy_checkout, lacking, made, python
+    from windows_machine import CHECKOUT, WINE, copy_checkout, lacking, made, make_prefix, python
 except ImportError as problem:
     sys.exit(f".ci/windows needs this checkout's own .venv: run .ci/setup dev ({problem})")
 
-PICTURES = CHECKOUT / "build" / "windows"
-# Each in a process of its own: one that crashes takes no other with it.
-QUICK = (
-    ("files", ("tests/formats", "tests/test_texture_paths.py", "tests/test_resources.py")),
-    ("command line", ("tests/cli", "tests/desktop", "tests/plugins", "tests/test_app.py")),
-    ("documents", ("tests/document",)),
+SEEN = CHECKOUT / "build" / "windows"  # pictures, and what the parts print
+# Each in a process of its own: one that crashes takes no other with it. Those that take longest come first. What lies
+# in a folder of one part and is named by another is the other's.
+PARTS = {
+    "window": ("tests/ui",),
+    "operations": ("tests/operations",),
+    "physics": ("tests/preview/physics", "tests/test_sample_cloth.py"),
+    "panes": ("tests/ui/panes",),
+    "commands": ("tests/ui/commands",),
+    "render": ("tests/render", "tests/golden"),
+    "parts of the window": ("tests/ui/viewport", "tests/ui/models", "tests/ui/editors", "tests/ui/inspector"),
+    "texts": ("tests/ui/every_text", "tests/ui/test_texts_fit.py"),
+    "walks": ("tests/walks",),
+    "files": ("tests/formats", "tests/test_texture_paths.py", "tests/test_resources.py"),
+    "documents": ("tests/document",),
+    "command line": ("tests/cli", "tests/desktop", "tests/plugins", "tests/test_app.py"),
+    "preview": ("tests/preview", "tests/test_sample.py", "tests/test_sample_dance.py"),
+    "model": ("tests/model", "tests/math3d", "tests/motion"),
+    "program": ("tests",),
+}
+QUICK = ("files", "documents", "command line")
+# Tests of the tools of those who write the program.
+NOT_THERE = ("tests/benchmarks", "tests/test_packaging.py")
+# Of the quick parts more than half of the time: random files by the thousand, which are the same on every system.
+NOT_QUICK = (
+    "tests/formats/test_fuzz.py",
+    "tests/formats/csv/test_round_trip.py",
+    "tests/formats/pmd/test_damage.py",
+    "tests/formats/vmd/test_round_trip.py",
 )
-OF_PROGRAM = tuple(
-    f"tests/test_{name}.py"
-    for name in (
-        "checks_page",
-        "dependencies",
-        "dtypes",
-        "handbook",
-        "icons",
-        "imports",
-        "messages",
-        "messages_gathered",
-        "reference",
-        "refusals",
-    )
-)
-WHOLE = (
-    *QUICK,
-    ("model", ("tests/model", "tests/math3d", "tests/motion", "tests/operations")),
-    ("preview", ("tests/preview", "tests/test_sample.py", "tests/test_sample_dance.py", "tests/test_sample_cloth.py")),
-    ("render", ("tests/render",)),
-    ("window", ("tests/ui",)),
-    ("walks", ("tests/walks",)),
-    ("program", OF_PROGRAM),
-)
-ALONE = ("render", "window", "walks")  # of windows one has the keyboard; other parts run in two processes
 LONGEST = {"quick": 1200.0, "whole": 7200.0}  # seconds: twice those of a machine that does nothing else
 SUMMARY = re.compile(r"(\d+) (passed|failed|skipped|error)")
+SECOND = "/prefix-2"
 SAMPLE, DANCE = "resources/samples/mochi.pmx", "resources/samples/mochi_dance.vmd"
+
+
+class Lane(NamedTuple):
+    """A Windows on a screen of its own, where one part after the other is run; of windows one has the keyboard."""
+
+    display: str
+    prefix: str  # Wine's folder, which has a Windows in it
 
 
 def main() -> int:
@@ -70,6 +76,8 @@ def main() -> int:
     parser.add_argument("what", nargs="?", choices=("whole", "quick", "run"), default="whole")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT", help="what Python is to run")
     chosen = parser.parse_args()
+    if chosen.arguments and chosen.what != "run":
+        parser.error(f"nothing comes after {chosen.what}")
     if problem := lacking():
         print(f".ci/windows: {problem}", file=sys.stderr)
         return 2
@@ -84,8 +92,11 @@ def main() -> int:
         copy_checkout(root)
         display = stack.enter_context(screen())
         if chosen.what == "run":
-            return _run(root, display, chosen.arguments, LONGEST["whole"])[0]
-        return _tried(root, display, chosen.what)
+            return _run(root, display, chosen.arguments, LONGEST["whole"])
+        if not (root / SECOND[1:]).is_dir():
+            make_prefix(root, WINE | {"WINEPREFIX": SECOND})
+        lanes = (Lane(display, WINE["WINEPREFIX"]), Lane(stack.enter_context(screen()), SECOND))
+        return _tried(root, lanes, chosen.what)
 
 
 def _claimed(lock: IO[str]) -> bool:
@@ -97,21 +108,19 @@ def _claimed(lock: IO[str]) -> bool:
     return True
 
 
-def _tried(root: Path, display: str, what: str) -> int:
+def _tried(root: Path, lanes: Sequence[Lane], what: str) -> int:
     """Run the tests, draw the picture, show the window, and print a line of each and one of all."""
     started, total, lines, failed = monotonic(), Counter[str](), [], 0
-    for name, tests in WHOLE if what == "whole" else QUICK:
-        print(f"== {name}", flush=True)
-        left = LONGEST[what] - (monotonic() - started)
-        beside = () if name in ALONE else ("-n", "2", "--dist", "loadfile")
-        command = ("-m", "pytest", "-q", "-o", "cache_dir=Z:\\pytest_cache", *beside, *tests)
-        code, counts = _run(root, display, command, left)
+    SEEN.mkdir(parents=True, exist_ok=True)
+    for name, code, text in _results(root, lanes, _parts(what), LONGEST[what]):
+        print(f"== {name}", text, sep="\n", flush=True)
+        counts = Counter({kind: int(count) for count, kind in SUMMARY.findall(text.rstrip().rpartition("\n")[2])})
         total += counts
         failed += code != 0
         lines.append(f"{name}: {_told(counts)}" + ("" if code in (0, 1) else f", FAILED: it ended with {code}"))
     for name, see in (("posed picture", _draws), ("window", _shows)):
         print(f"== {name}", flush=True)
-        problem = see(root, display)
+        problem = see(root, lanes[0].display)
         failed += bool(problem)
         lines.append(f"{name}: {f'FAILED, {problem}' if problem else 'passed'}")
     minutes = (monotonic() - started) / 60
@@ -123,22 +132,68 @@ def _told(counts: Counter[str]) -> str:
     return ", ".join(f"{counts[kind]:,} {kind}" for kind in ("passed", "skipped", "failed", "error") if counts[kind])
 
 
-def _run(root: Path, display: str, arguments: Sequence[str], longest: float) -> tuple[int, Counter[str]]:
-    """Run Windows' Python, showing what it prints; its exit status, and the numbers of pytest's last line."""
-    command, last = python(root, *arguments, variables={"DISPLAY": display}), ""
+def _parts(what: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """The name of each part, and pytest's arguments for its tests."""
+    left_out = (*NOT_THERE, *(NOT_QUICK if what == "quick" else ()))
+    of_parts = (path for tests in PARTS.values() for path in tests)
+    known = [path for path in (*of_parts, *left_out) if (CHECKOUT / path).stat()]  # who moves one is told
+    for name in PARTS if what == "whole" else QUICK:
+        tests = PARTS[name]
+        of_others = (path for path in known if path not in tests and any(path.startswith(f"{own}/") for own in tests))
+        yield name, (*tests, *(f"--ignore={path}" for path in of_others))
+
+
+def _results(
+    root: Path, lanes: Sequence[Lane], parts: Iterable[tuple[str, Sequence[str]]], longest: float
+) -> Iterator[tuple[str, int, str]]:
+    """Run parts, in each lane one at a time; yields the name, the exit status and the output of each when it ends."""
+    waiting, ends = deque(parts), monotonic() + longest
+    running: dict[Lane, tuple[str, subprocess.Popen[bytes]]] = {}
+    try:
+        while waiting or running:
+            for lane in lanes:
+                if lane in running and running[lane][1].poll() is not None:
+                    name, program = running.pop(lane)
+                    yield name, program.returncode, _output(name).read_text("utf-8", "replace")
+                if lane not in running and waiting:
+                    name, tests = waiting.popleft()
+                    running[lane] = name, _start(root, lane, tests, _output(name))
+                if lane in running and monotonic() > ends:
+                    running[lane][1].kill()
+            sleep(0.2)
+    finally:  # Ctrl+C, too
+        for _, program in running.values():
+            program.kill()
+            program.wait()
+
+
+def _output(part: str) -> Path:
+    return SEEN / f"{part}.txt"
+
+
+def _start(root: Path, lane: Lane, tests: Sequence[str], output: Path) -> subprocess.Popen[bytes]:
+    """Start pytest. Wine's Python takes a file for its output that can be read as well."""
+    variables = {"DISPLAY": lane.display, "WINEPREFIX": lane.prefix}
+    command = python(root, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, variables=variables)
+    with output.open("w+b") as file:
+        return subprocess.Popen(command, stdout=file, stderr=subprocess.STDOUT)
+
+
+def _run(root: Path, display: str, arguments: Sequence[str], longest: float) -> int:
+    """Run Windows' Python, showing what it prints; its exit status."""
+    command = python(root, *arguments, variables={"DISPLAY": display})
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as program:
         timer = Timer(max(longest, 1), program.kill)
         timer.start()
         try:
             assert program.stdout is not None
             for line in program.stdout:
-                last = line.decode("utf-8", "replace").rstrip()
-                print(last, flush=True)
+                print(line.decode("utf-8", "replace").rstrip(), flush=True)
             program.wait()
         finally:  # Ctrl+C, too
             timer.cancel()
             program.kill()
-    return program.returncode, Counter({kind: int(count) for count, kind in SUMMARY.findall(last)})
+    return program.returncode
 
 
 def _draws(root: Path, display: str) -> str:
@@ -152,19 +207,17 @@ def _draws(root: Path, display: str) -> str:
     picture = root / "posed.png"
     if not picture.is_file():
         return "there is no picture"
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    kept = Path(shutil.move(picture, PICTURES / "posed.png"))
+    kept = Path(shutil.move(picture, SEEN / "posed.png"))
     with Image.open(kept) as image:
         return "" if colors(image) > MODEL else f"next to nothing is drawn: {kept}"
 
 
 def _shows(root: Path, display: str) -> str:
     """What is wrong with the window, started with the sample; "" for nothing."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     command = python(root, "-m", "editor", SAMPLE, variables={"DISPLAY": display})
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True) as program:
         try:
-            wait_for_model(display, program, 180.0, PICTURES / "window.png")
+            wait_for_model(display, program, 180.0, SEEN / "window.png")
         except AssertionError as problem:
             return str(problem)
         finally:
