@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-# Of Windows: why no test drags rows of a list there.
+# Of Windows: why no walk drags rows of a list there; tests of the window do, by tests.ui.dragging.
 DRAGS = "Windows itself follows the mouse in a drag that begins in the window, where events of Qt do not reach"
 
 NO_KEYBOARD = "the keyboard is nobody's after the popup of a combo box"
