@@ -1,4 +1,4 @@
-"""What a bone does: by hand, or by what else moves it."""
+"""Roles of bones: moved by hand, or by IK, append, physics or another bone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def changes_roles(change: Change) -> bool:
 
 
 def has_flag(flags: Int32Array, wanted: BoneFlags) -> BoolArray:
-    """Where the flags of bones have one of the wanted."""
+    """Return the mask of the flags that have a bit of `wanted`."""
     found: BoolArray = (flags & int(wanted)) != 0
     return found
 

@@ -1,4 +1,4 @@
-"""What a bone is (PMX 2.0: ボーン). Which of the later fields mean anything is for the flags to say."""
+"""Bones (PMX 2.0: ボーン). The flags tell which of the later fields are used."""
 
 from __future__ import annotations
 

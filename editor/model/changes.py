@@ -1,4 +1,4 @@
-"""What an Edit did, for whoever watches: action, table, rows, fields."""
+"""Changes that an Edit made, as told to observers: action, table, rows, fields."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Change:
         return self.row_array if self.lost is None else self.lost()
 
     def renumber(self, rows: ArrayLike) -> IndexArray:
-        """Where the given old rows of this table are now; -1 for those that are gone."""
+        """Return the present numbers of old rows of this table; -1 for rows that are gone."""
         old = np.asarray(rows, np.intp)
         match self.action:
             case Action.INSERT:

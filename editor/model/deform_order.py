@@ -1,4 +1,4 @@
-"""What each bone has to deform after, and which bones do not (mmd-semantics §2.2, §2.4, §2.6).
+"""The order in which bones deform, and the bones that it is wrong for (mmd-semantics §2.2, §2.4, §2.6).
 
 Bones deform by after-physics flag, then deform level, then row. A bone needs its parent and its append parent before
 it, an IK bone the target and the links that it turns, and what appends from a link the IK bone that turns it.
@@ -33,7 +33,7 @@ Needs = list[dict[int, Tie]]  # by bone, which others have to deform before it, 
 
 
 def deform_key(bones: Sequence[Bone], row: int) -> tuple[bool, int, int]:
-    """What bones deform by: the lesser first."""
+    """Return the key by which bones are sorted to be deformed, ascending."""
     bone = bones[row]
     return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
 
@@ -49,7 +49,7 @@ def has_solvable_ik(bone: Bone) -> bool:
 
 
 def needs_of(bones: Sequence[Bone]) -> Needs:
-    """What every bone has to deform after, but itself."""
+    """Return the other bones that each bone has to deform after."""
     turned_by: dict[int, list[int]] = defaultdict(list)
     needs: Needs = [{} for _ in bones]
     for row, bone in enumerate(bones):
@@ -131,7 +131,7 @@ def _need_text(bones: Sequence[Bone], other: int, tie: Tie) -> TranslatableText:
 
 
 def _cause(bones: Sequence[Bone], row: int, other: int) -> TranslatableText:
-    """What makes a bone deform later than another one."""
+    """Return the reason why a bone deforms later than another one."""
     (own_physics, own_level, _), (physics, level, _) = deform_key(bones, row), deform_key(bones, other)
     if physics != own_physics:
         return TranslatableText("That one deforms after physics.")

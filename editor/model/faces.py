@@ -1,4 +1,4 @@
-"""What a face is (PMX 2.0: 面): three corners and the material it is drawn with.
+"""Faces (PMX 2.0: 面): three corners and the material they are drawn with.
 
 The table is kept sorted by material, so that a material's faces are one run; the counts that a file stores with the
 material are computed on save. NONE (faces that no material draws) sorts last.

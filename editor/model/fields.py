@@ -1,4 +1,4 @@
-"""What one attribute or column is: declared once, where the attribute is.
+"""Declarations of attributes and columns: one for each, where the attribute is.
 
 A row type is a frozen dataclass whose attributes are made by the functions below (`text`, `number`, `reference` …).
 Tables, inspector, renumbering, checks and diff read the declarations through `fields_of`; nothing here knows a format.
@@ -32,7 +32,7 @@ NONE = -1  # a reference to nothing
 
 
 class Kind(Enum):
-    """How a field is stored and edited."""
+    """The kind of a field, which decides how it is stored and edited."""
 
     TEXT = "text"
     NUMBER = "number"
@@ -78,7 +78,7 @@ class Choice(IntEnum):
 
     @property
     def token(self) -> str:
-        """What the value is called on the command line."""
+        """The name of the value on the command line."""
         return self._name_.lower().replace("_", "-")
 
 

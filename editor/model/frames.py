@@ -1,4 +1,4 @@
-"""What a display frame is (PMX 2.0: 表示枠): a named list of bones and morphs, as MMD's panels show them."""
+"""Display frames (PMX 2.0: 表示枠): named lists of bones and morphs, as MMD's panels show them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIXED_SPECIAL = TranslatableText("The special frames {} and {} have to come firs
 
 
 def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
-    """What of MMD's special frames is missing among all frames, or does not stand where it has to."""
+    """Return the fault of MMD's special frames: one is missing, or not at its place; None without a fault."""
     rows = {frame.name: row for row, frame in reversed(list(enumerate(frames))) if frame.special}
     for name in SPECIAL:
         if name not in rows:

@@ -1,4 +1,4 @@
-"""What a joint is (PMX 2.0: Joint; kinds 1 to 5: PMX 2.1). All kinds store the same fields (mmd-semantics §1.4)."""
+"""Joints (PMX 2.0: Joint; kinds 1 to 5: PMX 2.1). All kinds store the same fields (mmd-semantics §1.4)."""
 
 from __future__ import annotations
 

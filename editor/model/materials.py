@@ -1,4 +1,4 @@
-"""What a material is (PMX 2.0: 材質; vertex colour, point and line drawing: PMX 2.1)."""
+"""Materials (PMX 2.0: 材質; vertex colour, point and line drawing: PMX 2.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a morph is (PMX 2.0: モーフ; flip and impulse: PMX 2.1). Its offsets are Columns of the kind's row type."""
+"""Morphs (PMX 2.0: モーフ; flip and impulse: PMX 2.1). Their offsets are Columns of the kind's row type."""
 
 from __future__ import annotations
 
@@ -241,6 +241,6 @@ class Morph:
 
 
 def lost_offsets(morphs: Sequence[Morph], kinds: Sequence[MorphKind]) -> int:
-    """How many offsets the morphs lose that become of these kinds: all, where the type of offset is another."""
+    """Count the offsets that morphs lose when they get these kinds: all of a morph whose offsets change their type."""
     pairs = zip(morphs, kinds, strict=True)
     return sum(len(morph.offsets) for morph, kind in pairs if morph.offsets.row_type is not OFFSET_TYPES[kind])

@@ -181,7 +181,7 @@ def sided_name(name: str) -> SidedName:
 
 
 class SideStyle(Choice):
-    """How a name says its side."""
+    """The style in which a name marks its side."""
 
     PREFIX = 0, "左 or 右 in front"
     SUFFIX = 1, "_L or _R at the end"
@@ -263,7 +263,7 @@ class SidePairs:
         return self.has_side(row) and side_of(self._names[row]) is Side.LEFT
 
     def other_name(self, row: int) -> str:
-        """What is on the other side is called, whether it is there or not."""
+        """Return the name of the counterpart on the other side, present or not."""
         other = int(self.across[row])
         return self._others[row] if other in (NONE, row) else self._names[other]
 

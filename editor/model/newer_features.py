@@ -42,7 +42,7 @@ def soft_bodies(model: Model) -> Rows:
 
 
 class Feature(NamedTuple):
-    """What rows of a table may be, or have, in PMX 2.1 alone, and the function that tells which are."""
+    """A feature that rows of a table have in PMX 2.1 alone, and the function that finds these rows."""
 
     table: str
     rows: Callable[[Model], Rows]

@@ -130,7 +130,7 @@ def _sets_rows(patch: Patch) -> bool:
 
 
 def _united_columns(table: ArrayTable, patches: list[Any]) -> list[Patch]:
-    """What each row of a column held before the first of the patches."""
+    """Return, for each column, the values that its rows had before the first of the patches."""
     found: list[Patch] = []
     for name in dict.fromkeys(name for patch in patches for name in patch.values):
         own = [patch for patch in patches if name in patch.values]

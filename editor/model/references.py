@@ -47,7 +47,7 @@ class NumberShift:
 
 
 class Renumbering:
-    """How the rows of one table get new numbers.
+    """New numbers for the rows of one table.
 
     `forward` (old rows + 1,) holds new numbers, -2 for the `removed` rows, whose references go to `heirs` (new
     numbers or NONE). `backward` (new rows + 1,) holds old numbers, NONE for new rows. `shifts` says the same, there
@@ -285,7 +285,7 @@ def have_repeats(slots: Int32Array) -> BoolArray:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class References:
-    """What rows refer to with one field, their own or one nested in them.
+    """References of rows to a target table by one field, their own or a nested one.
 
     `numbers` (n, field.size) are rows of the field's target, or NONE; `owners` (n,) tells the places of the rows, in
     their row set, that refer to them.
@@ -331,7 +331,7 @@ def _nested_references(
 
 
 def _nested_rows(field: Field, owners: Sequence[int], values: Iterable[Any]) -> Iterator[tuple[RowSet, IndexArray]]:
-    """What is nested in a field of rows, with the owner of each nested row."""
+    """Iterate over the rows that are nested in a field, with the owner of each."""
     if field.kind is Kind.COLUMNS:
         for owner, columns in zip(owners, values, strict=True):
             if len(columns):

@@ -27,7 +27,7 @@ from typing import Self
 
 
 class Removal(Enum):
-    """What becomes of a reference to a row that is removed. `inherits`: it goes to the heir, where there is one."""
+    """Handling of a reference to a removed row. `inherits`: it goes to the heir, where there is one."""
 
     inherits: bool  # an attribute, and no property: it is asked for each reference of each record
 

@@ -1,4 +1,4 @@
-"""What a removal of rows does to the references to them, counted beforehand, so that it can be told."""
+"""Effects that removing rows has on the references to them, counted beforehand for a preview."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEPT = NONE - 1  # among the heirs: the row stays
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """How many references of one field lose their target, and the row that they go to; NONE: to no other.
+    """The `count` of references of one field that lose their target, and the row that they go to (NONE: none).
 
     Of what goes with its target rows and entries are counted, not references.
     """
@@ -36,7 +36,7 @@ class Consequence:
 
 
 def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str | None = None) -> list[Consequence]:
-    """What `Edit.remove` with the same arguments would do to references of all that stays otherwise."""
+    """Return the effects of `Edit.remove` with the same arguments on the references of all rows that stay."""
     gone = ascending(target, rows)
     heirs = np.full(len(target) + 1, KEPT, np.int32)  # the last stands for NONE
     heirs[gone] = heirs_of(target, gone, heir)

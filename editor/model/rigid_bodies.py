@@ -1,4 +1,4 @@
-"""What a rigid body is (PMX 2.0: 剛体). Position is in model space, rotation Y·X·Z (mmd-semantics §0.6)."""
+"""Rigid bodies (PMX 2.0: 剛体). Position is in model space, rotation Y·X·Z (mmd-semantics §0.6)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class RefusingEdit(Edit):
 def dry_run(
     copy: Model, do: Callable[[Edit], Value], report: Callable[[float, str], object] = lambda *_: None
 ) -> tuple[Step, Value]:
-    """What `do` does to a copy of a model, as a step for `Edit.repeat`, and what it returns; the copy stays as it was.
+    """Run `do` on a copy of a model; return its changes as a step for `Edit.repeat`, and its result.
 
     What takes long is found out on a worker so, and the model itself is changed in a moment. `report` is told how far
     it is before each change, and may raise to stop it.
@@ -92,7 +92,7 @@ class _Reporting:
 
 
 def _value_faults(table: Table, rows: slice | IndexArray, fields: Sequence[Field]) -> Faults:
-    """What is wrong with the given rows in the given fields."""
+    """Count the faults of the given rows in the given fields."""
     faults = _order_faults(table)
     for field in fields:
         if isinstance(table, ArrayTable):
@@ -112,7 +112,7 @@ def needs_target(field: Field) -> bool:
 
 
 def _order_faults(table: Table) -> Faults:
-    """What is wrong with which rows a table has, and where."""
+    """Count the faults in the order or the set of rows of a table."""
     fault = table.refused(table.records) if isinstance(table, RecordTable) and table.refused is not None else None
     return Counter([fault] if fault else [])
 

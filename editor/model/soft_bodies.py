@@ -1,4 +1,4 @@
-"""What a soft body is (PMX 2.1: SoftBody). The names are Bullet's, as in the specification."""
+"""Soft bodies (PMX 2.1: SoftBody). The names are Bullet's, as in the specification."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry of the texture table is (PMX 2.0: テクスチャ)."""
+"""Entries of the texture table (PMX 2.0: テクスチャ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a vertex is (PMX 2.0: 頂点; QDEF: PMX 2.1). A million of them live as columns, never as objects."""
+"""Vertices (PMX 2.0: 頂点; QDEF: PMX 2.1). They are stored as columns, never as objects, for there may be a million."""
 
 from __future__ import annotations
 

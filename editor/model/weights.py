@@ -35,7 +35,7 @@ SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VertexWeights:
-    """How bones move some vertices: their kinds `deform` (n,), `bones` and `weights` (n, 4), NONE and 0 where unused.
+    """Bone weights of some vertices: kinds `deform` (n,), `bones` and `weights` (n, 4), NONE and 0 where unused.
 
     `points` (n, 3, 3) are C, R0 and R1, which mean something for SDEF alone; (n, 0, 3) where nobody
     looks at them. Weights are the effective ones.
@@ -197,7 +197,7 @@ def with_weight(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WeightRules:
-    """What holds while bones are given weights.
+    """Rules for giving bones weights.
 
     `locked` (bones,): which keep theirs; a locked bone gets nothing. `normalize`: what bones gain others lose, so that
     the sum is 1; otherwise the others stay as they are. `keeps_kinds`: SDEF stays while no third bone comes, and QDEF

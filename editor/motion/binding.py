@@ -34,7 +34,7 @@ class Binding:
 
 
 def bind(motion: Motion, model: Model) -> Binding:
-    """What of a motion moves each bone, morph and IK of a model."""
+    """Find the track of a motion for each bone, morph and IK of a model."""
     return Binding(
         bones=_found(motion.bones.names, [bone.name for bone in model.bones], _whole_bone),
         morphs=_found(motion.morphs.names, [morph.name for morph in model.morphs], _cut_morph),
@@ -45,7 +45,7 @@ def bind(motion: Motion, model: Model) -> Binding:
 
 
 def bind_pose(pose: NamedPose, model: Model) -> Binding:
-    """What of a pose each bone and morph of a model takes. A VPD holds whole names."""
+    """Find the entry of a pose for each bone and morph of a model. A VPD holds whole names."""
     return Binding(
         bones=_found(pose.bones, [bone.name for bone in model.bones], bytes_of),
         morphs=_found(pose.morphs, [morph.name for morph in model.morphs], bytes_of),

@@ -1,4 +1,4 @@
-"""What a key of each kind holds (VMD): declared like the rows of a model, kept as Columns, never one object a key.
+"""Keys of each kind (VMD): declared like the rows of a model, kept as Columns, never one object a key.
 
 Values are those of the file: frames of 1/30 s, file space, angles in radians, a camera distance that is negative when
 the target is before it (mmd-semantics §1.9, §6.8). A curve is a Bézier curve's two inner points, of which each
@@ -105,7 +105,7 @@ class ShowKey:
 
 @dataclass(frozen=True, slots=True)
 class IkState:
-    """Whether the IK `name`, a number in a list of names, works from the ShowKey in row `key` on."""
+    """State of the IK `name`, a number in a list of names, from the ShowKey in row `key` on."""
 
     key: int = integer("Key", minimum=0)
     name: int = integer("IK", minimum=0)

@@ -94,7 +94,7 @@ def tracks_of(keys: Mapping[str, Columns]) -> Tracks:
 
 
 class _Shown(NamedTuple):
-    """What a ShowIk says at a frame; `ik` by the bytes of the names."""
+    """Visibility and IK states of a ShowIk at a frame; `ik` by the bytes of the names."""
 
     is_visible: bool
     ik: dict[bytes, bool]

@@ -22,7 +22,7 @@ BLOCKS = ("bones", "morphs", "camera", "light", "self_shadow", "show_ik")
 
 @dataclass(frozen=True, slots=True)
 class ShowIk:
-    """When the model is shown, and which IK work: `keys` sorted by frame; `states` (IkState) sorted by key.
+    """Visibility of the model and states of its IK: `keys` sorted by frame; `states` (IkState) sorted by key.
 
     An IK that a key does not name stays as it was. Before the first key everything is shown and works.
     """

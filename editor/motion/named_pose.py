@@ -39,7 +39,7 @@ class NamedPose:
 
 
 def pose_at(motion: Motion, frame: float) -> NamedPose:
-    """What a motion of a model says at a frame."""
+    """Return the pose of a motion of a model at a frame."""
     now = sample(motion, frame)
     return NamedPose(motion.name, motion.bones.names, now.offsets, now.rotations, motion.morphs.names, now.weights)
 

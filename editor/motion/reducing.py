@@ -121,7 +121,7 @@ class _Inner(NamedTuple):
 
 
 class _BonePath:
-    """How a bone goes: (frames, 4) `rotations` and (frames, 3) `offsets`."""
+    """The path of a bone: (frames, 4) `rotations` and (frames, 3) `offsets`."""
 
     def __init__(self, rotations: Float64Array, offsets: Float64Array, tolerance: Tolerance) -> None:
         self.rotations, self.offsets = rotations, offsets
@@ -134,7 +134,7 @@ class _BonePath:
         return bool(self._errors(np.arange(len(first)), self.rotations[first], self.offsets[first]).max() <= 1)
 
     def fitted(self, firsts: IndexArray, lasts: IndexArray) -> _FittedCurves:
-        """How stretches (n,) come out whose ends are keys; those without any frame between them come out exactly."""
+        """Fit curves to stretches (n,) whose ends are keys; those without any frame between them fit exactly."""
         curves, errors, worst = np.tile(STRAIGHT, (len(firsts), CURVES, 1)), np.zeros(len(firsts)), firsts.copy()
         chosen = np.flatnonzero(lasts - firsts > 1)
         for fits in (False, True):

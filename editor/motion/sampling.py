@@ -1,4 +1,4 @@
-"""What a motion says at a frame: every track at once, with the keys around the frame looked up once a block.
+"""Values of a motion at a frame: every track at once, with the keys around the frame looked up once a block.
 
 The curve of the later of two keys leads from the one to the other (mmd-semantics §1.9). Between keys on adjacent
 frames the camera stays with the earlier one, which is how cuts are made; bones and morphs go on moving, so that a

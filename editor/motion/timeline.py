@@ -13,7 +13,7 @@ LAST_FRAME = 2**32 - 1
 
 
 class Moment(NamedTuple):
-    """Where each track is at a frame.
+    """Positions of all tracks between their keys at a frame.
 
     `earlier` (tracks,): the row of the last key, of the first one if none has come yet. `times` (tracks,): how much of
     the time to the next key has passed, 0 where there is nothing on the way. `moving`: the tracks that are on the way.
@@ -66,7 +66,7 @@ class Timeline:
         self._rates[rows] = 0
 
     def at(self, frame: float) -> Moment:
-        """Where each track is at a frame, whole or not."""
+        """Return the position of each track at a frame, whole or not."""
         frame = min(max(frame, 0.0), LAST_FRAME)
         earlier = np.maximum(np.searchsorted(self._places, self._tracks + int(frame), "right") - 1, self._firsts)
         times = np.maximum(frame - self._frames[earlier], 0) * self._rates[earlier]
