@@ -51,7 +51,7 @@ class BakeInput:
 
 @dataclass(frozen=True, slots=True)
 class Baking:
-    """How physics becomes keys, from frame `first` to `last`, after `warm_up` seconds in the first.
+    """Options for turning physics into keys, from frame `first` to `last`, after `warm_up` seconds in the first.
 
     `tolerance` None: a key on every frame. `is_whole`: with all that motions and hand say, else the bones alone that
     need keys for physics. `switches_off`: the keys say that physics leaves these bones alone.

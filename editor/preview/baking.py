@@ -34,7 +34,7 @@ PoseSource = Callable[[int], Pose]  # what bones and morphs are told at a frame
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Recording:
-    """Where physics had the bones of a model in each of `frames`, and what morphs added to them (None: nothing).
+    """Transforms of a model's bones under physics in each of `frames`, and the parts of morphs in them (None: nothing).
 
     `driven` (bones,): whether physics drove the bone in any frame. `failures`: how often bodies were thrown away.
     """
@@ -147,7 +147,7 @@ class KeySolver:
 
 @dataclass(frozen=True, slots=True)
 class Deviation:
-    """How far bones are at most from where they should be, in model space: model units and radians."""
+    """The largest deviation of bones from where they should be, in model space: model units and radians."""
 
     distance: float = 0.0
     angle: float = 0.0

@@ -18,7 +18,7 @@ from editor.preview.pose import NO_ROTATION
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoneMaps:
-    """What bones do to a vertex that is wholly theirs, and last one more that does nothing: the bone that is missing.
+    """Skinning transforms of the bones, and last an identity for the bone that is missing.
 
     `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `translations` (bones + 1, 3). `stretches`
     (bones + 1, 3, 3): what scaling does before the rotations; None where no bone is scaled.
@@ -94,7 +94,7 @@ class Sdef:
         return _affines(turned, carried - np.einsum("nij,nj->ni", turned, self._center))
 
     def _carried(self, bones: BoneMaps, slot: int) -> Float32Array:
-        """Where one of the bones carries its point, times its weight."""
+        """Return the anchors (n, 3) of the bone in a slot, transformed by it, times its weight."""
         maps = bones.maps.take(self._bones[:, slot], axis=0, mode="clip").reshape(-1, 3, 4)
         carried: Float32Array = np.einsum("nij,nj->ni", maps, self._anchors[:, slot])
         return carried

@@ -1,4 +1,4 @@
-"""What bone morphs add to bones: translations summed, rotations one after the other (mmd-semantics §3.1)."""
+"""Effects of bone morphs: translations summed, rotations one after the other (mmd-semantics §3.1)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BoneMorph:
 
 
 def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BoneParts:
-    """What morphs, in their order and with their weights, add to `count` bones.
+    """Return what morphs, in their order and with their weights, add to `count` bones.
 
     A rotation goes on beyond 0..1 as far as the weight does; a later one turns what the earlier have turned.
     """

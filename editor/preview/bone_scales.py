@@ -20,7 +20,7 @@ from editor.preview.ik_chains import Hierarchy
 def scaled_transforms(
     transforms: BoneTransforms, bones: Sequence[Bone], scales: Float64Array, hierarchy: Hierarchy
 ) -> BoneTransforms:
-    """Where bones are when they are scaled by `scales` (bones, 3); the same object where none is."""
+    """Return the transforms of bones scaled by `scales` (bones, 3); the same object where none is scaled."""
     scaled = np.flatnonzero((scales != 1).any(axis=1)).tolist()
     if not scaled:
         return transforms

@@ -18,7 +18,7 @@ from editor.preview.pose import NO_ROTATION
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoneParts:
-    """What morphs add to the bones: `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions."""
+    """Effects of morphs on bones: `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions."""
 
     offsets: Float64Array
     rotations: Float64Array

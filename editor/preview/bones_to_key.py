@@ -1,4 +1,4 @@
-"""Which bones of a model need keys so that a motion alone moves it as physics did.
+"""The bones of a model that need keys so that a motion alone moves it as physics did.
 
 These are the bones that physics drives, and those that would be led astray by the keys of those: physics is not
 appended, and IK is solved before it (mmd-semantics §2.10, §2.11), but keys come before both.

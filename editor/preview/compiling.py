@@ -37,7 +37,7 @@ PLAIN = Kernels(frame.run, frame.follow, frame.append_again, are_compiled=False)
 
 
 class _InUse:
-    """What all skeletons of the process share, as they would share an imported module of machine code."""
+    """State that all skeletons of the process share, as they would share an imported module of machine code."""
 
     def __init__(self) -> None:
         self.kernels = PLAIN
@@ -50,7 +50,7 @@ _in_use = _InUse()
 
 
 def kernels() -> Kernels:
-    """What a skeleton has to use for its next frame."""
+    """Return the kernels that a skeleton has to use for its next frame."""
     return _in_use.kernels
 
 

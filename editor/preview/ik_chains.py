@@ -20,7 +20,7 @@ QUARTER = pi / 2
 
 
 class LinkLimit(NamedTuple):
-    """How a link may turn: `form` and `single` are those of the kernels' layout; angles about x, y, z in radians."""
+    """Rotation limit of a link: `form` and `single` are those of the kernels' layout; angles about x, y, z, radians."""
 
     form: int
     single: int
@@ -133,7 +133,7 @@ def link_fault(link: IkLink, number: int, bone: Bone) -> TranslatableText | None
 
 
 def _limit(link: IkLink) -> LinkLimit:
-    """How a link is limited; reversed limits are swapped."""
+    """Return the rotation limit of a link; reversed limits are swapped."""
     if not link.limited:
         return UNLIMITED
     pairs = [sorted((_finite(one), _finite(other))) for one, other in zip(link.lower, link.upper, strict=True)]

@@ -1,4 +1,4 @@
-"""What material morphs make of materials: multiplied and added apart, for every value (mmd-semantics §3.3)."""
+"""Effects of material morphs: multiplied and added apart, for every value (mmd-semantics §3.3)."""
 
 from __future__ import annotations
 

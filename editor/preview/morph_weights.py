@@ -1,4 +1,4 @@
-"""How weights pass from morph to morph: through flips, which overwrite them, and groups, which add to them.
+"""Propagation of weights from morph to morph: through flips, which overwrite them, and groups, which add to them.
 
 The two passes of PMX 2.1 (mmd-semantics §3.2). Knows the morphs' kinds and references, not what they do in the end.
 """

@@ -37,7 +37,7 @@ LARGE = 1e4  # a weight that takes so many digits from the sums that these are m
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MorphDeltas:
-    """What a morph adds at weight 1: `values` (n, width) in `rows` (n,), which ascend, each once."""
+    """Offsets of a morph at weight 1: `values` (n, width) in `rows` (n,), which ascend, each once."""
 
     rows: IndexArray
     values: Float64Array
@@ -105,7 +105,7 @@ class _Sums:
 
 
 class _ChangedRows:
-    """Which rows of one column each of the last versions changed."""
+    """Rows that each of the last versions changed of one column."""
 
     def __init__(self) -> None:
         self._forgotten = 0  # nothing is known about this version and those before

@@ -42,7 +42,7 @@ class Impulse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MorphParts:
-    """What morphs do at one moment.
+    """Effects of all morphs at one moment.
 
     `weights` (morphs,) as flips left them. `effective_weights` (morphs,) the whole weight of each vertex and UV morph,
     its own and what it has through groups. None where no morph of the kind acts.
@@ -107,11 +107,11 @@ class Morphs:
 
     @property
     def warnings(self) -> Messages:
-        """What there is to say of morphs of which something is skipped."""
+        """Warnings about morphs of which something is skipped."""
         return self._routed().warnings
 
     def apply(self, weights: Float64Array) -> MorphParts:
-        """What the morphs do with these weights (morphs,); any numbers, of which those that are not finite count 0."""
+        """Return the effects of the morphs with weights (morphs,); weights that are not finite count 0."""
         routes = self._routed()
         now = finite(weights)
         routes.flip(now)
@@ -120,7 +120,7 @@ class Morphs:
         )
 
     def bone_parts_after(self, weights: Float64Array, row: int) -> BoneParts | None:
-        """What the morphs behind a row do to bones, with weights (morphs,) as flips left them; None for nothing."""
+        """Return the effects on bones of the morphs behind a row, weights (morphs,) as flips left them; None: none."""
         return self._bone_parts(np.where(np.arange(len(weights)) > row, weights, 0.0))
 
     def materials_at_rest(self) -> MaterialParts:

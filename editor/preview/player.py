@@ -31,7 +31,7 @@ class SceneState:
 
 
 class _Pairs(NamedTuple):
-    """Which rows of the model are moved, and the number of what moves each."""
+    """Rows of the model that are moved, and the number of the track that moves each."""
 
     rows: IndexArray
     numbers: IndexArray
@@ -81,7 +81,7 @@ class Player:
             self._is_bound = False
 
     def pose(self, frame: float) -> Pose:
-        """What the motions say at a frame; at rest what none of them moves."""
+        """Return the pose of the motions at a frame; at rest where none of them moves anything."""
         pose = Pose.at_rest(len(self._model.bones), len(self._model.morphs))
         for part, sample in zip(self._bound(), self._sampled(frame), strict=True):
             pose.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
@@ -92,7 +92,7 @@ class Player:
         return pose
 
     def scene_state(self, frame: float) -> SceneState:
-        """What else the motions say at a frame; of several the last that says something."""
+        """Return the scene state of the motions at a frame; of several the last that has one."""
         samples = self._sampled(frame)
         if self._scene is None or self._scene[0] is not samples:
             self._scene = samples, _scene_of(samples)
@@ -119,7 +119,7 @@ class Player:
 
 
 def _scene_of(samples: list[Sample]) -> SceneState:
-    """What else samples say; of several the last that says something."""
+    """Return the scene state of samples; of several the last that has one."""
     return SceneState(
         camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
         light=next((sample.light for sample in reversed(samples) if sample.light), None),

@@ -61,7 +61,7 @@ class Pose:
 
 
 def named_pose(pose: Pose, model: Model) -> NamedPose:
-    """What of a stance is not at rest, by name."""
+    """Return the bones and morphs of a pose that are not at rest, by name."""
     bones, morphs = np.flatnonzero(pose.posed()), np.flatnonzero(pose.weights)
     return NamedPose(
         model.info[0].name,

@@ -34,7 +34,7 @@ SEEN = ("vertices", "materials", "bones", "morphs")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PoseSnapshot:
-    """What a posed model was like at one moment; it stays so while the model goes on moving.
+    """State of a posed model at one moment; it stays so while the model goes on moving.
 
     `columns`: what morphs made of columns of the vertices, by field; those that they left alone are not there.
     """
@@ -132,7 +132,7 @@ class PosedModel:
         return self.physics.solve(self.skeleton, pose, self.parts, seconds, taken)
 
     def snapshot(self) -> PoseSnapshot:
-        """What it is like now."""
+        """Return the present state."""
         shape = self.morphed_vertices
         columns = {name: shape.column(name).copy() for name in COLUMNS.values() if shape.is_morphed(name)}
         return PoseSnapshot(self.current_pose, self.bone_transforms, columns, self.soft)
@@ -147,7 +147,7 @@ class PosedModel:
         return self._skeletons[lifts]
 
     def bone_parts_after(self, row: int) -> BoneParts | None:
-        """What the morphs behind a row do to bones now; None for nothing."""
+        """Return the present effects on bones of the morphs behind a row; None for none."""
         return self._morphs.bone_parts_after(self.parts.weights, row)
 
     @property
@@ -157,7 +157,7 @@ class PosedModel:
 
     @property
     def state(self) -> SimulationState | None:
-        """Where physics has bodies and soft vertices; None without physics, or before it had a frame."""
+        """State of bodies and soft vertices; None without physics, or before it had a frame."""
         return self._state if self.physics is None else self.physics.state
 
     def detach_physics(self) -> None:
@@ -166,7 +166,7 @@ class PosedModel:
 
     @property
     def soft(self) -> SoftVertices | None:
-        """Where soft bodies have the vertices that are theirs; None without physics, or where none works."""
+        """Vertices of soft bodies; None without physics, or where none works."""
         return None if self.state is None else self.state.soft
 
     def skinned(self) -> tuple[Float32Array, Float32Array]:

@@ -76,7 +76,7 @@ class Skeleton:
         self.begin(Pose.at_rest(len(bones), 0))
 
     def solve(self, pose: Pose, parts: BoneParts | None = None) -> BoneTransforms:
-        """Where the bones are in a stance, without physics. `parts`: what morphs add."""
+        """Solve a pose without physics. `parts`: effects of morphs."""
         self.begin(pose, parts)
         self.run(Stage.BEFORE)
         self.run(Stage.AFTER)
@@ -111,7 +111,7 @@ class Skeleton:
     def drive(
         self, rows: ArrayLike, rotations: Float64Array, positions: Float64Array, appends_again: bool = False
     ) -> None:
-        """What physics says between the stages: where bones (n,) are in model space, (n, 4) and (n, 3).
+        """Set the transforms that physics gives bones between the stages, in model space: (n, 4) and (n, 3).
 
         They stay there for the rest of the frame. What hangs from them and is not driven follows. `appends_again`: so
         does what appends from them (mmd-semantics §2.11).
@@ -128,7 +128,7 @@ class Skeleton:
         follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
 
     def bone_transforms(self) -> BoneTransforms:
-        """Where the bones are now."""
+        """Return the present transforms of the bones."""
         return BoneTransforms(self._columns(ROTATION, 4), self._columns(POSITION, 3), self.rest)
 
     def ik_rotations(self) -> Float64Array:
@@ -212,7 +212,7 @@ def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> l
 
 
 def _appended(bones: Sequence[Bone], row: int, warnings: Messages) -> int:
-    """What a bone appends, by the layout of the kernels."""
+    """Return the append flags of a bone, in the layout of the kernels."""
     bone = bones[row]
     if not bone.flags & APPEND:
         return 0

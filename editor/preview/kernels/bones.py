@@ -33,7 +33,7 @@ from editor.preview.kernels.rotations import Quaternion, Vector, inverse, power,
 
 
 def evaluate(bones: Whole, state: Reals, bone: int) -> None:
-    """What a bone does by itself and appends, and where that puts it."""
+    """Compute the local transform of a bone with its append, and its place in the model."""
     kind = bones[PER_BONE * bone + APPENDS]
     if kind & APPENDS_TURN:
         append_rotation(bones, state, bone)

@@ -1,4 +1,4 @@
-"""Where things lie in the flat sequences that the kernels work on: a row of numbers for each bone, chain and link.
+"""Layout of the flat sequences that the kernels work on: a row of numbers for each bone, chain and link.
 
 Few long sequences instead of one for each thing: what is compiled pays for every sequence that it hands on.
 """

@@ -78,14 +78,14 @@ class Bodies:
         return moving
 
     def at(self, bones: Transforms) -> Transforms:
-        """Where the bodies stand if they follow their bones; at rest where there is none."""
+        """Return the transforms of bodies that follow their bones; at rest where there is none."""
         if not len(bones):
             return self.rest
         placed = bones.take(self.bones).times(self.offsets)
         return placed.where(self.bones != NONE, self.rest)
 
     def bones_at(self, rows: IndexArray, placed: Transforms) -> Transforms:
-        """Where the bones of some bodies (n,) stand if they follow these."""
+        """Return the transforms of bones that follow some bodies (n,)."""
         return placed.times(self.offsets.take(rows).inverse())
 
     def origins_at(self, rows: IndexArray, bones: Transforms) -> Float64Array:
@@ -122,7 +122,7 @@ def has_volume(shape: BodyShape, size: Sequence[float] | Float64Array) -> bool:
 
 
 def _masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings) -> Int64Array:
-    """What each body collides with: nothing where it has no volume (mmd-semantics §5.2)."""
+    """Return the collision masks of bodies: 0 where a body has no volume (mmd-semantics §5.2)."""
     masks = np.array([body.mask for body in records], np.int64) & 0xFFFF
     for row, body in enumerate(records):
         if not has_volume(body.shape, sizes[row]):

@@ -87,7 +87,7 @@ class _Compiled:
 
 
 class _Changes:
-    """What of a model has changed since its world was made.
+    """Changes of a model since its world was made.
 
     `rows`: where the bodies of the world are in the model by now; NONE: gone, or to begin anew.
     """

@@ -1,4 +1,4 @@
-"""Which bodies collide: groups and masks brought down to the few classes of bodies that meet the same others.
+"""Filtering of collisions: groups and masks brought down to the few classes of bodies that meet the same others.
 
 And those to the few bits with which Bullet is told.
 """
@@ -31,7 +31,7 @@ def uncollected() -> Iterator[None]:
 
 
 class Filter:
-    """Which of some bodies meet: `classes` (n,) of each, and `meets` (classes, classes)."""
+    """Filter of collisions between bodies: `classes` (n,) of each, and `meets` (classes, classes)."""
 
     def __init__(self, engine: Engine, classes: IndexArray, meets: BoolArray) -> None:
         self._engine = engine
@@ -62,7 +62,7 @@ class Filter:
             node.set_into_collide_mask(self._engine.core.BitMask32(self._masks[self._classes[number]]))
 
     def _decision(self) -> Any:
-        """What is asked for each pair; it holds nothing that would keep a world."""
+        """Return the callback that decides for each pair; it holds nothing that would keep a world."""
         classes, meets = self._classes, self._meets
 
         def decide(pair: Any) -> None:

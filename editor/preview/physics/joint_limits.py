@@ -149,7 +149,7 @@ class LimitViolations:
 
 
 class JointLimits:
-    """What some joints allow."""
+    """Limits of some joints."""
 
     def __init__(self, joints: Sequence[JointSetup]) -> None:
         self._ends = Ends(joints)
@@ -161,7 +161,7 @@ class JointLimits:
         self._low, self._high = _moves(kinds, self._values)
 
     def violations(self, now: Transforms) -> LimitViolations:
-        """How it is with all of them while the bodies (bodies,) are where they are now."""
+        """Return how far each joint is outside of its limits while the bodies (bodies,) have these transforms."""
         ends = self._ends
         frames_a = now.take(ends.bodies_a).times(ends.frames_a)
         frames_b = now.take(ends.bodies_b).times(ends.frames_b)

@@ -30,7 +30,7 @@ STILL = np.array(((0.0, 0.0, 0.0, 1.0),))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GrabPoint:
-    """Which body is held, at which point (3,) of its own space, and where in the model the hand is (3,)."""
+    """A held point of a body: (3,) `pivot` in the body's space, and (3,) `target` in the model, where the hand is."""
 
     row: int
     pivot: Float64Array
@@ -90,7 +90,7 @@ FASTEST = 0.3  # links a step, at the most: what it gains on the others in a ste
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SoftGrabPoint:
-    """Which vertex of which soft body is pulled, where it is by now (3,), and where the hand is (3,)."""
+    """A pulled vertex of a soft body: (3,) `at`, its present position, and (3,) `target`, where the hand is."""
 
     row: int
     vertex: int

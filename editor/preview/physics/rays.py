@@ -76,5 +76,5 @@ def _tube(starts: Float64Array, ways: Float64Array, radii: Float64Array, halves:
 
 
 def _first(enter: Float64Array, leave: Float64Array, is_met: BoolArray) -> Float64Array:
-    """Where a ray that is within something from `enter` to `leave` is so first."""
+    """Return the first distance at which a ray is inside of something that it enters and leaves at these."""
     return np.where(is_met & (leave >= 0), np.maximum(enter, 0), AWAY)

@@ -21,7 +21,7 @@ from editor.preview.physics.soft_bodies import Skinned
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SimulationTargets:
-    """What a frame tells a simulation: where bodies (bodies,) stand if they follow their bones, and which have to.
+    """Input of a simulation for a frame: transforms of bodies that follow their bones (bodies,), and which have to.
 
     `skinned`: where the bones take vertices; soft bodies begin there, and their pins go there. None where there are no
     soft bodies.
@@ -54,7 +54,7 @@ class Simulation(Protocol):
 
     @property
     def failures(self) -> int:
-        """How often the simulation became unstable and was restarted."""
+        """The number of times that the simulation became unstable and was restarted."""
 
     @property
     def grab_point(self) -> GrabPoint | SoftGrabPoint | None:
@@ -62,7 +62,7 @@ class Simulation(Protocol):
 
     @property
     def state(self) -> SimulationState:
-        """Where everything is now; `update` or `reset` has to have come before."""
+        """The present state; `update` or `reset` has to have been called before."""
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model. `update` or `reset` has to come before anything else then."""

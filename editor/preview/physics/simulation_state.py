@@ -34,17 +34,17 @@ class SimulationState:
 
     @cached_property
     def soft(self) -> SoftVertices | None:
-        """Where soft bodies have their vertices; None where none works."""
+        """Vertices of soft bodies; None where none works."""
         return self._soft()
 
     @cached_property
     def contacts(self) -> Contacts:
-        """Where bodies touched after the last step."""
+        """Contacts of bodies after the last step."""
         return self._contacts()
 
     @cached_property
     def limit_violations(self) -> LimitViolations:
-        """How far each joint is out of what it allows."""
+        """Distances of joints beyond their limits."""
         return self._limit_violations()
 
     def complete(self) -> SimulationState:

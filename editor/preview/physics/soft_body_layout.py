@@ -83,7 +83,7 @@ class SoftBodyLayout:
         return bool(self.mask >> other.group & other.mask >> self.group & 1)
 
     def spacing(self) -> float:
-        """How long a link is, on the average."""
+        """Return the mean length of a link."""
         if self.is_rope:
             return float(np.linalg.norm(np.diff(self.rest, axis=0), axis=1).mean())
         corners = self.rest[self.corners]

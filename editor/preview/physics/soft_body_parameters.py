@@ -27,7 +27,7 @@ SHARE, FROM_NOTHING, ANY = (0.0, 1.0), (0.0, inf), (-inf, inf)
 
 
 class Coefficient(NamedTuple):
-    """How a coefficient of the config is called by panda3d, and its range (PMX 2.1: SoftBodyの実装方法)."""
+    """A coefficient of the config: its name in panda3d, and its range (PMX 2.1: SoftBodyの実装方法)."""
 
     name: str
     low: float
@@ -132,7 +132,7 @@ def is_usable(value: float) -> bool:
 
 
 class _CheckedFields:
-    """What a soft body says, read with care."""
+    """Fields of a soft body, checked before they are used."""
 
     def __init__(self, body: SoftBody, row: int, warnings: Warnings) -> None:
         self._body, self._row, self._warnings = body, row, warnings

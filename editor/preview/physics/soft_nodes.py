@@ -244,7 +244,7 @@ class SoftNodes:
 
 
 def _extent(places: Float64Array) -> float:
-    """How far places (n, 3) are from the first one, along an axis."""
+    """Return the largest distance of positions (n, 3) from the first one along an axis."""
     return float(np.abs(places - places[0]).max())
 
 

@@ -35,7 +35,7 @@ class Springs:
 
 
 class Ends:
-    """Where joints stand in the spaces of their two bodies."""
+    """Frames of joints in the spaces of their two bodies."""
 
     def __init__(self, joints: Sequence[JointSetup]) -> None:
         self.bodies_a: IndexArray = np.array([joint.body_a for joint in joints], np.intp)

@@ -204,7 +204,7 @@ class World:
             self._draw_near(soft)
 
     def _draw_near(self, soft: SoftNodes) -> None:
-        """What near anchors are for: a body that moves is put where its node is, else the node is sent after it."""
+        """Apply near anchors: the node is pushed to a kinematic body; any other body is put where its node is."""
         for anchor in soft.layout.anchors:
             if anchor.near and self.kinematic[anchor.body]:
                 soft.push(anchor.node, self.now.positions[anchor.body] - soft.now[anchor.node])
@@ -242,7 +242,7 @@ class World:
         self.nodes[row].apply_torque_impulse(vector(*angular))
 
     def contacts(self) -> Contacts:
-        """Where bodies touch after the last step."""
+        """Return the contacts of bodies after the last step."""
         return contacts_of(self._world, len(self.nodes))
 
     def out_of_range(self, distance: float) -> IndexArray:
@@ -292,7 +292,7 @@ class _FreeBodies:
 
 
 def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArray, BoolArray]:
-    """What `collision_classes` says of the bodies, then the ground, then soft bodies, which fall through it.
+    """Return the `collision_classes` of the bodies, then the ground, then soft bodies, which fall through it.
 
     They do so in PMXEditor, too (mmd-semantics §5.6). What meets the ground has a bit of its own, because
     soft bodies meet bodies of its group all the same.
