@@ -72,7 +72,7 @@ CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)], 
 
 
 class PosedBounds:
-    """Where a model's bones may take its vertices.
+    """Bounds of a model's vertices in all poses of its bones.
 
     Weights that sum to 1 keep a vertex between the places to which its bones take it. SDEF and QDEF go a little
     beyond, towards where it would be without bending: some room around the box is for whoever asks.
@@ -113,7 +113,7 @@ class PosedBounds:
         return points.min(axis=0) - away, points.max(axis=0) + away
 
     def _morphed(self, posed_model: PosedModel) -> float:
-        """How far, at most, morphs take a vertex."""
+        """Return the largest distance by which morphs move a vertex."""
         shape = posed_model.morphed_vertices
         if not shape.is_morphed("position"):
             return 0.0

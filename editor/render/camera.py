@@ -53,7 +53,7 @@ class Camera:
 
     @classmethod
     def of_motion(cls, view: CameraView) -> Camera:
-        """What a motion says, in the values that MMD's window shows (mmd-semantics §6.8)."""
+        """Return the camera of a motion, in the values that MMD's window shows (mmd-semantics §6.8)."""
         x, y, z = view.target.tolist()
         pitch, yaw, roll = np.degrees(view.rotation.astype(np.float64)).tolist()
         fov = min(max(view.fov, NARROWEST), WIDEST)
@@ -127,7 +127,7 @@ class Camera:
         return np.stack((x, y, depth), axis=1)
 
     def ray(self, x: float, y: float, size: Size) -> tuple[Float64Array, Float64Array]:
-        """Where the sight through a pixel starts, and its direction, of length 1."""
+        """Return the origin of the ray through a pixel, and its direction, of length 1."""
         scale = self.projection(size)
         right = (2 * x / max(size[0], 1) - 1) / scale[0, 0]
         up = (1 - 2 * y / max(size[1], 1)) / scale[1, 1]

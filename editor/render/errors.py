@@ -1,4 +1,4 @@
-"""What can go wrong while drawing, as exceptions whose text is for the user."""
+"""Errors of drawing, as exceptions whose text is for the user."""
 
 
 class RenderError(Exception):

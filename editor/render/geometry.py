@@ -95,7 +95,7 @@ class Geometry:
         self.version += any(fresh)
 
     def buffers(self, names: Sequence[str]) -> list[Buffer | None]:
-        """What these columns of the vertices are drawn from, uploaded now if they were not; None: not stored.
+        """Return the buffers of these columns of the vertices, uploaded now if they were not; None: not stored.
 
         Only after `sync`, so that bones and morphs have done their work.
         """

@@ -64,7 +64,7 @@ class Buffer:
 
 
 class VertexArray:
-    """Which buffers feed which vertex attributes."""
+    """A vertex array object: the buffers that feed the vertex attributes."""
 
     def __init__(self) -> None:
         self.name = int(GL.glGenVertexArrays(1))
@@ -193,7 +193,7 @@ class GpuTexture:
 
 
 class Sampler:
-    """How a texture unit reads: repeated or held at the border, with mip-maps or without."""
+    """A sampler object: wrap mode (repeated or clamped to the edge) and filter, with mip-maps or without."""
 
     def __init__(self, repeated: bool, mipmapped: bool) -> None:
         self.name = int(GL.glGenSamplers(1))
@@ -215,7 +215,7 @@ class Sampler:
 
 
 def largest_texture() -> int:
-    """How many pixels a side of a texture may have, as the context that is current has it."""
+    """Return the largest number of pixels a side of a texture, of the current context."""
     return int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_SIZE))
 
 

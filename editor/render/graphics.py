@@ -31,7 +31,7 @@ _OF_CONTEXT = re.compile(r"^[\d.]+\s*(\(?(core|compatibility) profile( forward-c
 
 
 def driver_name(vendor: str, renderer: str, version: str) -> str:
-    """What a driver is remembered by, from GL's strings: the same whatever the context was."""
+    """Return the key of a driver, made of GL's strings: the same whatever the context was."""
     return " | ".join((vendor, renderer, _OF_CONTEXT.sub("", version)))
 
 
@@ -56,7 +56,7 @@ def use_software() -> None:
 
 
 class GraphicsMemory:
-    """What is remembered of graphics, in a file that the command line reads too; without a file, for this process."""
+    """The remembered graphics settings, in a file that the command line reads too; without a file, for this process."""
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
@@ -97,12 +97,12 @@ class GraphicsMemory:
 
     @property
     def choice(self) -> str:
-        """What is chosen: by the environment, else by the preference."""
+        """The chosen graphics: by the environment, else by the preference."""
         return os.environ.get(CHOICE, "") or self.preference
 
 
 def graphics_folder() -> Path:
-    """Where the memory lies, and the marks of those that begin to draw."""
+    """Return the folder of the graphics settings, and of the marks of processes that begin to draw."""
     named = os.environ.get("KATACHI_GRAPHICS")
     return Path(named) if named else user_folder()
 

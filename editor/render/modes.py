@@ -16,7 +16,7 @@ from editor.model.vertices import Deform
 
 
 class DisplayMode(StrEnum):
-    """How surfaces are drawn, by names that are remembered; those of plug-ins are plain texts with a dot."""
+    """Display mode of surfaces, by names that are remembered; those of plug-ins are plain texts with a dot."""
 
     NORMAL = "normal"  # as MMD does
     FLAT = "flat"  # every face with its own normal, and without toon
@@ -60,7 +60,7 @@ def heat_range(heat: Float32Array) -> float:
 
 
 def heat_legend(heat: Float32Array) -> Legend:
-    """What colours of numbers from 0 on mean."""
+    """Return the legend of the colours of numbers from 0 on."""
     most, steps = heat_range(heat), len(HEAT) - 1
     return tuple((f"{most * step / steps:.3g}", color) for step, color in enumerate(HEAT))
 
@@ -72,7 +72,7 @@ MMD: Shaders = ("color.vert", "color.frag")
 
 @dataclass(frozen=True, slots=True)
 class ModeRow:
-    """How surfaces look in a display mode.
+    """Properties of a display mode.
 
     `label` has the letter of its menu entry marked, `tip` says what is seen; there is a line between entries of one
     `group` and another.

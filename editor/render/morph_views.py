@@ -1,4 +1,4 @@
-"""How a picture of many morphs is made: each at weight 1, from before, of the face or of what it changes."""
+"""Picture sheets of morphs: each at weight 1, from the front, of the face or of the part that it changes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class MorphViews:
         return np.flatnonzero(changes)
 
     def _face_box(self) -> Box | None:
-        """What the vertex morphs of the panels of a face move, each as often as it does: ears or hair seldom move."""
+        """Return the box of the vertices of facial morphs, weighted by how many move each: ears or hair seldom move."""
         found = [morph.offsets["vertex"] for morph in self._model.morphs if _is_of_face(morph.kind, morph.panel)]
         rows = np.concatenate(found) if found else np.empty(0, np.intp)
         return _box(self._rest[rows[rows != NONE]])
@@ -104,7 +104,7 @@ def _widened(box: Box) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class SheetLayout:
-    """Where the pictures of a sheet are: `columns` of cells, square but for the line of text below each."""
+    """Layout of the pictures of a sheet: `columns` of cells, square but for the line of text below each."""
 
     columns: int
     cell: int
@@ -126,6 +126,6 @@ class SheetLayout:
         return min(count, self.columns) * self.cell, rows * (self.cell + self.caption)
 
     def corner(self, number: int) -> tuple[int, int]:
-        """Where a cell begins, from the left and from the top."""
+        """Return the position of a cell, from the left and from the top."""
         row, column = divmod(number, self.columns)
         return column * self.cell, row * (self.cell + self.caption)

@@ -54,7 +54,7 @@ class NormalLines:
         return self._hidden
 
     def _reading(self, buffers: list[Buffer | None]) -> VertexArray:
-        """What feeds the shader from these buffers, a vertex an instance."""
+        """Return the vertex array that feeds the shader from these buffers, a vertex an instance."""
         if self._array is None:
             self._array, self._read = VertexArray(), []
         if self._read != buffers:

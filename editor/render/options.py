@@ -1,4 +1,4 @@
-"""What of a model is shown, and in which light. No OpenGL."""
+"""Options of a view: the parts of a model that are shown, and the light. No OpenGL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MMD_SELF_SHADOW = SelfShadow(mode=1, distance=0.01125)
 
 @dataclass(frozen=True, slots=True)
 class ViewOptions:
-    """How a Scene is drawn; colours are 0 to 1.
+    """Options for drawing a Scene; colours are 0 to 1.
 
     `background` has premultiplied meaning only at alpha 0: nothing behind the model. `light_direction` is the way
     the light travels (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow

@@ -104,7 +104,7 @@ class Passes:
         GL.glDisable(GL.GL_CULL_FACE)
 
     def draw_ground_shadow(self) -> None:
-        """Where surfaces overlap, the stencil keeps their shadows from adding up."""
+        """Draw the ground shadow; the stencil keeps shadows of overlapping surfaces from adding up."""
         program = self.program("ground_shadow.vert", "flat.frag")
         GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
         GL.glEnable(GL.GL_STENCIL_TEST)

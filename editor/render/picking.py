@@ -67,7 +67,7 @@ class Picker:
         return points_at(self._model, self._posed_model, table, rows)
 
     def seen(self, camera: Camera, size: Size) -> Seen:
-        """What is seen in the whole picture."""
+        """Return the faces seen in the whole picture."""
         depths = np.empty(size[::-1], np.float32)
         faces = self.face_numbers(camera, size, (0, 0, *size), depths)
         drawn, two_sided = np.zeros((2, len(self._model.materials) + 1), np.bool_)
@@ -195,7 +195,7 @@ def _nearest(
 
 
 def meeting_point(origin: Float64Array, direction: Float64Array, corners: Float64Array) -> Vec3:
-    """Where a ray meets the plane of a face; the middle of the face if it runs along it or the face has no area."""
+    """Return the intersection of a ray and the plane of a face; the middle of the face if there is none."""
     normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
     slope = normal @ direction
     middle = corners.mean(axis=0)

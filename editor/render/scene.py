@@ -150,7 +150,7 @@ class Scene:
 
     @property
     def folder(self) -> Path | None:
-        """Where texture paths start."""
+        """The folder to which texture paths are relative."""
         return self._images.folder
 
     @folder.setter
@@ -221,7 +221,7 @@ class Scene:
         tables: Sequence[str] = ("bones", "faces"),
         radius: float = 8.0,
     ) -> Hit | None:
-        """What is at a pixel: of the first of `tables` that has something there, what is nearest.
+        """Return the hit at a pixel: the nearest row of the first of `tables` that has one there.
 
         Tables: bones, vertices, rigid_bodies and joints within `radius` pixels; faces right under the pointer.
         """

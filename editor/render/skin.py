@@ -24,7 +24,7 @@ WIDTH = 12  # bytes of a position or a normal
 
 
 class GpuSkin:
-    """Where a PosedModel's bones take the vertices of a model; uploads nothing before there is a PosedModel."""
+    """Skinning of a model's vertices on the GPU by a PosedModel; uploads nothing before there is one."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -68,7 +68,7 @@ class GpuSkin:
 
 
 class _Tools:
-    """What skinning takes on the GPU: the program, what it reads, and in `made` what it writes."""
+    """GL objects for skinning: the program, the array that it reads, and in `made` the buffers that it writes."""
 
     def __init__(self) -> None:
         self._program = Program("skin.vert", feedback_varyings=("skinned_position", "skinned_normal"))
@@ -114,7 +114,7 @@ class _Tools:
 
 
 class BoneTexture:
-    """Where the bones are, for shaders: a buffer read as a texture."""
+    """Transforms of the bones for shaders: a buffer read as a texture."""
 
     def __init__(self) -> None:
         self._texels = BufferTexture(BONES)

@@ -47,7 +47,7 @@ class CglContext:
             self._cgl.CGLSetCurrentContext(before)
 
     def text(self, name: int) -> str:
-        """What GL says of itself; while the context is current."""
+        """Return a string of GL; while the context is current."""
         self._cgl.glGetString.restype = c_char_p
         return (self._cgl.glGetString(name) or b"").decode("utf-8", "replace")
 

@@ -91,7 +91,7 @@ class EglContext:
                 egl.eglMakeCurrent(*(before if before[0] else (self._display, None, None, None)))
 
     def text(self, name: int) -> str:
-        """What GL says of itself; while the context is current."""
+        """Return a string of GL; while the context is current."""
         get_string = _extension(self._egl, b"glGetString", c_char_p, c_uint)
         return (get_string(name) or b"").decode("utf-8", "replace") if get_string is not None else ""
 

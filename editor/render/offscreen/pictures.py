@@ -18,14 +18,14 @@ from editor.render.scene import Scene
 
 
 class Limits(NamedTuple):
-    """What pictures can be: pixels a side, samples a pixel."""
+    """Limits of pictures: pixels a side, samples a pixel."""
 
     side: int
     samples: int
 
 
 def limits() -> Limits:
-    """What the context that is current can draw."""
+    """Return the limits of the current context."""
     side, samples = (int(GL.glGetIntegerv(what)) for what in (GL.GL_MAX_RENDERBUFFER_SIZE, GL.GL_MAX_SAMPLES))
     return Limits(side, samples)
 

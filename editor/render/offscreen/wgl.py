@@ -101,7 +101,7 @@ class WglContext:
             self._gl.wglMakeCurrent(*before)
 
     def text(self, name: int) -> str:
-        """What GL says of itself; while the context is current."""
+        """Return a string of GL; while the context is current."""
         return (self._gl.glGetString(name) or b"").decode("utf-8", "replace")
 
     def release(self) -> None:

@@ -67,7 +67,7 @@ def joint_lines(overlay_input: OverlayInput) -> AttachedLines:
 
 
 def joint_limit_lines(overlay_input: OverlayInput) -> AttachedLines:
-    """How far the selected joints let their bodies move, as a box, and turn, as fans; locked axes end in a cross."""
+    """Return the limits of the selected joints: boxes for moving, fans for turning; locked axes end in a cross."""
     rows = np.flatnonzero(overlay_input.selected("joints") & overlay_input.seen("joints"))[:MOST]
     joints, bodies = attached_joints(overlay_input.model), attached_bodies(overlay_input.model)
     made = [_limits(joints, bodies, row, overlay_input.model.joints[row]) for row in rows.tolist()]
@@ -100,7 +100,7 @@ def _limits(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joi
 
 
 def allowed(joint: Joint) -> tuple[Limits, Limits]:
-    """How far a joint lets move and turn, by its kind (mmd-semantics §5.4)."""
+    """Return the limits of moving and turning of a joint, by its kind (mmd-semantics §5.4)."""
     if joint.kind == JointKind.POINT_TO_POINT:
         return LOCKED, FREE
     low, high = joint.turn_lower, joint.turn_upper

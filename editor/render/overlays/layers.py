@@ -31,7 +31,7 @@ class Layer(Protocol[Filled]):
 
 
 def set_width(program: Program, width: float, rim: float) -> None:
-    """How broad a program that is in use draws lines, and the dark rim on both sides of them, in logical pixels."""
+    """Set the width of the lines of a program in use, and of the dark rim on both sides of them, in logical pixels."""
     GL.glUniform1f(program.uniform("width"), width)
     GL.glUniform1f(program.uniform("rim"), rim)
 

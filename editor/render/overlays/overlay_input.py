@@ -1,4 +1,4 @@
-"""What an overlay is made from, and how its points follow the bones. No OpenGL."""
+"""Input of an overlay, and attachment of its points to the bones. No OpenGL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Selected = Callable[[str], BoolArray]  # table name -> (rows,) whether selected
 
 
 class OverlayOptions(Protocol):
-    """What overlays read of the ViewOptions, which know the list of overlays and so stand above them."""
+    """The part of the ViewOptions that overlays read; these know the list of overlays and so stand above them."""
 
     @property
     def show(self) -> frozenset[str]: ...

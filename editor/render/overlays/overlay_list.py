@@ -24,7 +24,7 @@ from editor.render.overlays.soft import soft_anchors, soft_links
 
 
 class Group(Enum):
-    """What overlays that are offered together are about."""
+    """A group of overlays that are offered together."""
 
     SURFACE = "surface"  # how MMD draws a model: parts of the picture rather than something over it
     BONES = "bones"
@@ -34,7 +34,7 @@ class Group(Enum):
 
 
 class LayerKind(Enum):
-    """What an OverlayPart is drawn as."""
+    """The kind of layer that draws an OverlayPart."""
 
     LINES = "lines"  # segments with markers above them
     NEEDLES = "needles"  # segments that end in a direction, as long in the picture wherever they are

@@ -1,4 +1,4 @@
-"""Where rows of a model are seen: at rest, or where a PosedModel has moved them. No OpenGL.
+"""Transforms of rows of a model as they are seen: at rest, or as a PosedModel has them. No OpenGL.
 
 Bodies move with their bone as if they were nailed to it, unless physics moves them; joints move with one of their
 bodies.

@@ -111,7 +111,7 @@ class Overlays:
             self._posed_model, self._pose = posed_model, None
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
-        """What the model may cover."""
+        """Draw the overlays that the model may cover."""
         while self._gone:
             self._gone.pop().release()
         GL.glDepthMask(False)
@@ -121,7 +121,7 @@ class Overlays:
         GL.glDepthMask(True)
 
     def draw_within(self, passes: Passes, options: ViewOptions) -> None:
-        """What stands among the model's faces."""
+        """Draw the overlays among the model's faces."""
         if options.shows("normals"):
             self._normals.draw(passes)
 

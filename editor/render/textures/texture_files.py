@@ -25,7 +25,7 @@ def locate(folder: Path | None, path: str) -> Found | None:
 
 
 def missing_textures(model: Model, folder: Path | None) -> list[Message]:
-    """What is to be said of the textures that no file is found for; shared toons need none."""
+    """Return messages about the textures that no file is found for; shared toons need none."""
     missing = missing_in(model, TexturePlaces(folder) if folder else None)
     return [missing_message(row, path) for row, path in missing]
 
