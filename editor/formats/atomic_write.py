@@ -44,7 +44,7 @@ def atomic_write(path: Path, backups: int = 0) -> Iterator[BinaryIO]:
 
 
 def backup_of(path: Path, number: int = 1) -> Path:
-    """What a replaced file is kept as: the latest is "a.pmx.bak", the one before "a.pmx.bak2"."""
+    """Return the path of the backup of a replaced file: the latest is "a.pmx.bak", the one before "a.pmx.bak2"."""
     return path.with_name(f"{path.name}{BACKUP_SUFFIX}{number if number > 1 else ''}")
 
 

@@ -58,7 +58,7 @@ class TruncatedError(FormatError):
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """What tells a file from what it was before: the time of its last change in nanoseconds, and its size in bytes."""
+    """Stamp of a file, by which changes are seen: the time of its last change in nanoseconds, and its size, bytes."""
 
     changed: int
     size: int
@@ -93,7 +93,7 @@ class Content:
 
     @property
     def folder(self) -> Path | None:
-        """Where the files lie that the model names: its textures."""
+        """The folder of the files that the model names: its textures."""
         if self.extracted is not None:
             return self.extracted.folder
         return self.path.parent if self.path else None

@@ -1,4 +1,4 @@
-"""What systems have of their own about files: locks that end with a process, and files that another program holds.
+"""File access that differs by system: locks that end with a process, and files that another program holds.
 
 Windows refuses to replace or write what another program has open. Scanners and indexers hold a file for moments, so
 that it is tried again for a second; what is then still held is a HeldError.

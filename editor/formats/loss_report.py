@@ -20,7 +20,7 @@ def grouped(losses: Iterable[Message]) -> list[list[Message]]:
 
 
 def _kind(message: object) -> object:
-    """What messages have in common that tell the same of different values."""
+    """Return the key shared by messages that differ only in their values."""
     if isinstance(message, TranslatableText):
         return (message.template, *(_kind(value) for value in message.values if isinstance(value, TranslatableText)))
     return message

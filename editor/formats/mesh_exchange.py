@@ -36,7 +36,7 @@ def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Message]:
 def not_kept(
     model: Model, keeps_sphere: Callable[[Model, Material], bool] = lambda model, material: False
 ) -> Iterator[Message]:
-    """What no exchange format keeps of vertices and materials; of sphere maps, what `keeps_sphere` says it does not."""
+    """Iterate over losses of vertices and materials in all exchange formats, and of spheres that are not kept."""
     yield from _of_vertices(model)
     spheres = (material for material in model.materials if _has_sphere(material))
     counts = {

@@ -76,7 +76,7 @@ def _has_added_reader(path: Path) -> bool:
 
 
 def load(path: str | Path, progress: Progress | None = None, *, scale: float | None = None) -> Content | Moving:
-    """What the file holds. FormatError when it cannot be understood, OSError when it cannot be read.
+    """Load a file. FormatError when it cannot be understood, OSError when it cannot be read.
 
     Of a ZIP archive it is the one model in it; where there are several, the path of the archive followed by that in
     the archive tells which. `scale`: how many units of the model one unit of a file of another program is, in the place
@@ -245,7 +245,7 @@ def _written_extension(content: Content | Moving, path: Path) -> str:
 
 
 def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Message]:
-    """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
+    """Return the losses of saving a model with this extension of WRITERS; nothing is written. FormatError as `save`."""
     if FORMATS[extension].is_exchange:
         raise ValueError(f"{extension} is written together with other files")
     return WRITERS[extension](content, io.BytesIO(), progress or NoProgress())

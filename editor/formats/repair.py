@@ -92,7 +92,7 @@ def _repair_items(table: RecordTable[Any], field: Field, counts: Counts, message
 
 
 def _dangling(item: Any, counts: Counts) -> str:
-    """What a nested record refers to in vain."""
+    """Describe the first reference of a nested record to a row that does not exist; "" if all exist."""
     for field in _references(type(item)):
         row = getattr(item, field.name)
         if not _lowest(field) <= row < counts[field.target]:
@@ -134,7 +134,7 @@ def _repair_columns(table: ArrayTable, counts: Counts, messages: Messages) -> No
 
 
 def _outside(column: AnyArray, field: Field, counts: Counts) -> BoolArray | None:
-    """Which entries of a column of references are wrong, of its shape; None where all are right."""
+    """Return a mask of the wrong entries of a column of references, of its shape; None where all are right."""
     if not len(column) or column.view(np.uint32).max() < counts[field.target]:
         return None
     lowest, count = _lowest(field), counts[field.target]

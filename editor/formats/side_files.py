@@ -37,7 +37,7 @@ def find_side_file(folder: Path | None, name: str) -> Path | None:
 
 
 def read_side_file(folder: Path | None, name: str, largest: int = LARGEST) -> bytes | None:
-    """What is in the file that `name` means; None where there is none, or none that can be read.
+    """Read the file that `name` means; None where there is none, or none that can be read.
 
     FormatError for a file of more than `largest` bytes.
     """
@@ -108,7 +108,7 @@ def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) 
 
 
 def _target_path(folder: Path, path: str) -> Path | None:
-    """Where a texture belongs; None where that is not within the folder."""
+    """Return the path of a texture; None where that is not within the folder."""
     parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
     return folder.joinpath(*parts) if all(map(is_harmless, parts)) else None
 

@@ -132,7 +132,7 @@ def _matches(present: Columns, added: Columns) -> AnyArray:
 
 
 def _keys(entries: Columns) -> list[tuple[int, ...]]:
-    """What each entry refers to."""
+    """Return the references of each entry."""
     return list(zip(*(entries[name].tolist() for name in _targets(entries)), strict=True))
 
 
@@ -225,7 +225,7 @@ def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -
 
 
 def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatcher) -> None:
-    """Where several materials have a name: each time the numbers start again, the next of them is meant."""
+    """Resolve names that several materials have: each time the numbers start again, the next of them is meant."""
     for first, rows in finding.namesakes("materials"):
         places = np.flatnonzero(materials == first)
         again = np.concatenate(([0], np.cumsum(numbers[places][1:] <= numbers[places][:-1])))

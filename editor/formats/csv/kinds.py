@@ -43,7 +43,7 @@ from editor.model.vertices import WEIGHT_SLOTS, Vertex
 
 @dataclass(frozen=True, slots=True)
 class CsvHeader:
-    """What a file of rows says of itself: the version of PMX, its text encoding (0 UTF-16, 1 UTF-8), additional UVs."""
+    """Header of a file of rows: the version of PMX, its text encoding (0 UTF-16, 1 UTF-8), additional UVs."""
 
     version: float = number("Version", 2.0)
     encoding: int = integer("Encoding")

@@ -39,7 +39,7 @@ def first_rows(names: Sequence[str]) -> dict[str, int]:
 
 
 class MatchedRows:
-    """Which rows of a table the rows of a sheet are: `rows` their numbers afterwards, `new` those that are inserted.
+    """Matches of the rows of a sheet in a table: `rows` their numbers afterwards, `new` those that are inserted.
 
     New rows stand together from `at` on. `names` is what all rows of the table are called afterwards.
     """

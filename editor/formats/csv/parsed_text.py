@@ -121,7 +121,7 @@ def parse_text(text: str, faults: Faults, progress: Progress | None = None) -> P
 
 
 def _tag_and_length(cells: list[str]) -> tuple[str, int]:
-    """What rows that follow each other have in common when they belong together."""
+    """Return the key that rows which follow each other share when they belong together."""
     return (cells[0], len(cells)) if cells else ("", 0)
 
 

@@ -25,7 +25,7 @@ MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 @dataclass(frozen=True, slots=True)
 class CsvExtra(PmxExtra):
-    """What a file of rows says of the PMX file that it stands for; its dialect, and whether its own text is Unicode."""
+    """PmxExtra of a file of rows, for the PMX file that it stands for; its dialect, and whether its text is Unicode."""
 
     dialect: str = PMX
     is_unicode: bool = True

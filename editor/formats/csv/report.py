@@ -1,4 +1,4 @@
-"""What became of the rows of a text that was put into a model."""
+"""Report on the rows of a text that was put into a model."""
 
 from __future__ import annotations
 

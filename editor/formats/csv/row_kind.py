@@ -1,4 +1,4 @@
-"""What a kind of row is: its tag, its columns, the layouts in which it is met; and what columns are declared with."""
+"""Kinds of rows: tag, columns, the layouts in which they are met; and the functions that declare columns."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPAQUE = ("R", "G", "B", "A(非透過度)")
 
 @dataclass(frozen=True, slots=True)
 class CsvStyle:
-    """How rows are written: the dialect ("": what is usual), with or without a comment that names the columns.
+    """Style of written rows: the dialect ("": the usual one), with or without a comment that names the columns.
 
     `tables` and `columns` are what is left out: tables by name, columns by `RowKind.column_key`.
     """
@@ -114,7 +114,7 @@ class RowKind:
         return refers or isinstance(column, VertexIndex) or not column.field or column.field in KEYS
 
     def column_key(self, column: CsvColumn) -> str:
-        """What a column, with the other components of its field, is called where columns are chosen."""
+        """Return the key of a column, and of the other components of its field, where columns are chosen."""
         return f"{self.tag}/{self.column_label(column)}"
 
     def column_label(self, column: CsvColumn) -> str:

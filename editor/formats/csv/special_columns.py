@@ -46,7 +46,7 @@ def _mask(text: str) -> int:
 
 
 class DrawMode(CsvColumn):
-    """What of a face is drawn: 0 all, 1 points, 2 lines; points win (mmd-semantics §1.4)."""
+    """Draw mode of a face: 0 all, 1 points, 2 lines; points win (mmd-semantics §1.4)."""
 
     __slots__ = ()
 
@@ -123,7 +123,7 @@ class EulerAngle(Number):
 
 @dataclass(frozen=True, slots=True)
 class FrameItem:
-    """What an item of a display frame is in a row: a bone or a morph."""
+    """An item of a display frame in a row: a bone or a morph."""
 
     is_morph: bool = switch("Morph")
     bone: int = reference("Bone", "bones", removal=Removal.DROP)

@@ -86,7 +86,7 @@ def _careful_rows(lines: list[str], line: int, separator: str) -> Generator[tupl
 
 
 def _row_length(lines: list[str], start: int, separator: str) -> int:
-    """How many lines the row that begins here goes over; 0 when it does not end soon."""
+    """Count the lines of the row that begins here; 0 when it does not end soon."""
     open_ = _is_open(lines[start], separator)
     length = 1
     while open_ and length < MOST_LINES and start + length < len(lines):
@@ -131,7 +131,7 @@ def _split(row: str, separator: str) -> Iterator[str]:
 
 
 def _closing(line: str, at: int) -> int:
-    """Where the quote is that closes the cell; -1 when there is none. A doubled one does not."""
+    """Find the quote that closes the cell; -1 when there is none. A doubled one does not."""
     at = line.find('"', at)
     while at >= 0 and line[at + 1 : at + 2] == '"':
         at = line.find('"', at + 2)

@@ -116,7 +116,7 @@ def _others(tables: str) -> frozenset[str]:
 
 
 def _left_out(model: Model, style: CsvStyle) -> list[Message]:
-    """What the user wants left out, of that what there is."""
+    """Return messages about the tables and columns with values that the style leaves out."""
     tables = [
         Message(Level.WARNING, TranslatableText("left out, as chosen: {:,}", len(model.tables[name])), name)
         for name in model.tables

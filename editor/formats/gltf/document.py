@@ -104,7 +104,7 @@ class GltfDocument:
         return bytes(data)
 
     def read(self, uri: str) -> bytes | None:
-        """What a URI stands for: data of its own, or a file in the folder of the document."""
+        """Read the data of a URI: data of its own, or a file in the folder of the document."""
         if uri.startswith("data:"):
             return base64.b64decode(uri.partition(",")[2])
         return read_side_file(self.folder, unquote(uri))

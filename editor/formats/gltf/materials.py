@@ -114,7 +114,7 @@ def materials_of(
 
 
 def default_material(row: int) -> Material:
-    """What draws the faces that have no material."""
+    """Return the material of faces that have none."""
     return _plain(f"{UNNAMED}{row + 1}", [1.0, 1.0, 1.0], 1.0, NONE, False)
 
 

@@ -120,7 +120,7 @@ def _picture(file: Path) -> tuple[bytes, str, str]:
 
 
 def _alpha_mode(image: Any) -> str:
-    """How a picture has to be drawn. Only what needs it is blended: viewers may draw that in a wrong order."""
+    """Return the alpha mode of a picture. BLEND only if needed: viewers may draw that in a wrong order."""
     if not image.has_transparency_data:
         return OPAQUE
     counts = image.convert("RGBA").getchannel("A").histogram()

@@ -24,7 +24,7 @@ STILL = 1e-5  # metres: a matrix that moves nothing further than that moves noth
 
 @dataclass(slots=True)
 class MorphTarget:
-    """What a morph moves: `rows` of the vertices, (n, 3) by how much."""
+    """A morph target: `rows` of the vertices, and their (n, 3) `translations`."""
 
     name: str
     rows: Int64Array
@@ -104,7 +104,7 @@ class MeshReader:
         return points * self._scale * MIRROR
 
     def _moves(self, node: int, attributes: dict[str, Any], count: int) -> tuple[Float64Array | None, SkinWeights]:
-        """What moves the vertices to where they are seen: one matrix (4, 4), (count, 4, 4), or None for nothing."""
+        """Return the transform of the vertices to where they are seen: one (4, 4), (count, 4, 4), or None for none."""
         tree = self._document.tree
         skin_row = tree.nodes[node].skin
         joints, weights = sets(self._document, attributes, count)

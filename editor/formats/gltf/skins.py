@@ -25,7 +25,7 @@ ABILITIES = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 
 @dataclass(slots=True)
 class SkinWeights:
-    """How bones move n vertices: (n, 4) bones, NONE where there is none, (n, 4) weights, (n,) kinds."""
+    """Bone weights of n vertices: (n, 4) bones, NONE where there is none, (n, 4) weights, (n,) kinds."""
 
     bones: AnyArray
     weights: AnyArray

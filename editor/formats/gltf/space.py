@@ -23,7 +23,7 @@ class Nodes:
 
 
 def placed(tree: Any, messages: Messages) -> Nodes:
-    """Where the nodes lie. A node that has several parents, or is its own, stays with the first that is met."""
+    """Compute the transforms of nodes. A node with several parents, or in a circle, stays with the first met."""
     nodes = tree.nodes or []
     found = Nodes(np.tile(np.eye(4), (len(nodes), 1, 1)), [-1] * len(nodes))
     below = {child for node in nodes for child in node.children or ()}

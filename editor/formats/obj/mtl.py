@@ -31,7 +31,7 @@ PLAIN_AMBIENT = 0.4  # of the diffuse colour: with MMD's light the material show
 
 @dataclass(slots=True)
 class Entry:
-    """What a library says of a material; None for what it does not say."""
+    """A material of a library; None for values that it does not have."""
 
     diffuse: tuple[float, ...] | None = None
     ambient: tuple[float, ...] | None = None

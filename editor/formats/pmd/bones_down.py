@@ -200,7 +200,7 @@ class _BoneConverter:
         return int(self.rows[bone.parent]), tail, int(kind), ik_parent
 
     def _kind(self, row: int, bone: Bone) -> BoneKind:
-        """What a bone follows and how it may be turned and seen; IK, which has a list of its own, is the rest of it."""
+        """Return the PMD kind of a bone, but for IK, which has a list of its own."""
         visible = bool(bone.flags & BoneFlags.VISIBLE)
         if self._follows(row, bone):
             return BoneKind.ROTATED if visible and bone.append_ratio == 1 else BoneKind.FOLLOWS

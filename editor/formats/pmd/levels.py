@@ -65,7 +65,7 @@ class Levels:
                 waiting += self._after.get(here, ())
 
     def place(self, row: int) -> tuple[int, int]:
-        """What bones are sorted by to be deformed."""
+        """Return the key by which bones are sorted to be deformed."""
         return self.of[row], row
 
 

@@ -1,4 +1,4 @@
-"""How losses of a PMD are told: what of a model it does not hold, by the named rules of a downgrade."""
+"""Messages about losses in a PMD: the parts of a model that it does not hold, by the named rules of a downgrade."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
 
 @dataclass(frozen=True, slots=True)
 class TextureField:
-    """What a field names; "" for what it does not."""
+    """The texture field of a material, taken apart; "" for a missing part."""
 
     base: str = ""
     sphere: str = ""

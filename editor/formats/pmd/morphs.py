@@ -141,7 +141,7 @@ class _Offsets:
 
 
 def _vertex_offsets(model: Model, row: int, losses: Messages) -> _Offsets | None:
-    """What a morph does to vertices; None for one that does nothing to them by its kind."""
+    """Return the vertex offsets of a morph; None for a kind that does not move vertices."""
     morph = model.morphs[row]
     if morph.kind == MorphKind.GROUP:
         return _baked(model, row, losses)

@@ -54,7 +54,7 @@ def _plain(value: Any) -> Any:
 
 
 def _origin(positions: AnyArray, bone: int) -> AnyArray:
-    """Where the position of a body with this bone is measured from."""
+    """Return the origin of the position of a body with this bone."""
     if not len(positions):
         return np.zeros(3)
     origin: AnyArray = positions[bone if 0 <= bone < len(positions) else 0]

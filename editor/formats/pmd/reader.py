@@ -52,7 +52,7 @@ CHUNK = 1 << 16
 
 
 def converted(data: UInt8Array, least: int = FEW) -> str:
-    """How the line endings were changed, "" if they were not. Bytes of numbers are as good as random."""
+    """Describe the conversion of line endings that was made, "" if none. Bytes of numbers are as good as random."""
     size = max(1, len(data))
     feeds, returns = data == LF, data == CR
     pairs = int(np.count_nonzero(returns[:-1] & feeds[1:]))

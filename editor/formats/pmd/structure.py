@@ -1,4 +1,4 @@
-"""What a PMD file is, as arrays of packed records that keep every byte of it: texts with their padding, wrong numbers.
+"""PMD files as arrays of packed records that keep every byte: texts with their padding, wrong numbers.
 
 The names of sections and sizes are those of the PMD memo (PMD形式めも); nothing here knows the Model.
 """
@@ -190,5 +190,5 @@ def fit_english(english: English, pmd: Pmd) -> None:
 
 
 def english_morph_count(morphs: int) -> int:
-    """How many English names there are for so many morphs: none for the base."""
+    """Return the number of English names for so many morphs: none for the base."""
     return max(0, morphs - 1)

@@ -10,7 +10,7 @@ from editor.messages import TranslatableText
 
 
 def upgrade_summary(pmd: Pmd) -> Iterator[TranslatableText]:
-    """What the upgrade did with each section that the file has, in PMX order (mmd-semantics §7.1 to §7.5)."""
+    """Describe the upgrade of each section that the file has, in PMX order (mmd-semantics §7.1 to §7.5)."""
     yield TranslatableText(
         "Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.",
         len(pmd.vertices),

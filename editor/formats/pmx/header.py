@@ -25,7 +25,7 @@ INDICES = ("vertex", "texture", "material", "bone", "morph", "rigid_body")
 
 @dataclass(frozen=True, slots=True)
 class PmxHeader:
-    """What all sections need to know. The indices are struct codes: their sizes are chosen by what they count."""
+    """Header of a PMX file. The indices are struct codes: their sizes are chosen by the rows they count."""
 
     version: float = 2.0
     encoding: str = "utf16"
@@ -109,7 +109,7 @@ def write_header(s: Sink, h: PmxHeader) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PmxExtra:
-    """What a PMX file holds beside the model, so that saving gives back what was opened.
+    """Contents of a PMX file beside the model, so that saving gives back what was opened.
 
     `newer_features` names what a 2.0 file had although it belongs to 2.1; `soft_bodies`: a 2.1 file had the block at
     all.

@@ -39,7 +39,7 @@ def read_material(c: PmxReader) -> tuple[Material, int]:
 
 
 def read_run(c: PmxReader) -> int:
-    """How many faces a material draws; the file counts corners."""
+    """Read the number of faces that a material draws; the file counts corners."""
     count: int = c.one("i")
     if count < 0 or count % CORNERS:
         c.note("draws {} vertex indices, not a multiple of 3", count)

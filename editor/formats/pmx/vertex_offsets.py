@@ -26,7 +26,7 @@ TOLERANCE = 0.1  # by which the squared length of a normal may differ from 1
 
 @dataclass(frozen=True, slots=True)
 class RecordChain:
-    """How the records are chained: the byte at `type_at` of a record is its type, `sizes[type]` its size."""
+    """Layout of a chain of records: the byte at `type_at` of a record is its type, `sizes[type]` its size."""
 
     type_at: int
     sizes: tuple[int, ...]
@@ -57,7 +57,7 @@ def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain)
 
 
 def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None) -> Int64Array:
-    """Where the records that begin at `start` end: `count` of them, or less where `until` is reached."""
+    """Return the ends of the records that begin at `start`: `count` of them, or less where `until` is reached."""
     steps = chain.steps.tolist()
     types = data.data[chain.type_at :]
     stop = len(data) if until is None else until
@@ -75,7 +75,7 @@ def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, un
 
 
 def _together(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
-    """Where up to `count` records from `start` on end: as many as there are in the stretches, perhaps none."""
+    """Return the ends of up to `count` records from `start` on: as many as the stretches hold, perhaps none."""
     length = int(min(512, (count / 3) ** 0.5))
     limit = len(data) - 4 * max(chain.sizes)  # nothing that looks ahead from below looks beyond the data
     borders = start + int(mean * length) * np.arange(1, int(count / length) + 1)
@@ -123,7 +123,7 @@ def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordC
 
 
 def _stitched(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
-    """Where the records of all stretches end. The first head is known to be right."""
+    """Return the ends of the records of all stretches. The first head is known to be right."""
     before = (paths < ends[:, None]).sum(axis=1)
     exits = paths[np.arange(len(paths)), np.minimum(before, paths.shape[1] - 1)]
     again = _walked_again(data, paths, exits, ends, chain)

@@ -55,7 +55,7 @@ def tail_record(deform: Deform, bone: str) -> Record:
 
 @cache
 def chain_of(header: PmxHeader) -> RecordChain:
-    """Where the weight type is in a record, and the sizes of the records by type."""
+    """Return the offset of the weight type in a record, and the sizes of the records by type."""
     head = head_record(header.additional_uvs).itemsize
     tails = [tail_record(deform, header.bone).itemsize for deform in BONES]
     return RecordChain(head - 1, tuple(head + tail + FLOAT.itemsize for tail in tails))
@@ -110,7 +110,7 @@ def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Arra
 
 
 def _fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
-    """What is wrong with the vertices that begin here; they are visited one by one to find the first."""
+    """Return the first fault of the vertices that begin here; they are visited one by one to find it."""
     steps, size = chain.steps.tolist(), len(c.data)
     for c.record in range(start, start + count):
         kind = int(c.data[c.offset + chain.type_at]) if c.offset + chain.type_at < size else 0

@@ -136,7 +136,7 @@ def write_all(s: PmxWriter, table: RecordTable[Any], write_record: Callable[[Pmx
 
 
 def unencodable(record: Any, error: UnicodeEncodeError) -> TranslatableText:
-    """What cannot be encoded, with the name of its field."""
+    """Return the text that cannot be encoded, with the name of its field."""
     fields = fields_of(type(record))
     names = [f.name for f in fields if f.kind is Kind.TEXT and getattr(record, f.name) == error.object]
     character = f"U+{ord(error.object[error.start]):04X}"

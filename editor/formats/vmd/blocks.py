@@ -31,7 +31,7 @@ class KeyBlock:
 
     @property
     def begin(self) -> int:
-        """Where the count is."""
+        """The offset of the count."""
         return self.start - COUNT.size
 
     @property
@@ -72,7 +72,7 @@ def _exactly(data: memoryview, offset: int, number: int) -> list[KeyBlock] | Non
 
 
 def _readings(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
-    """What block `number` at the offset can be, the likely one first; nothing where it does not fit into the data."""
+    """Iterate over readings of block `number` at the offset, the likely one first; none where it does not fit in."""
     name, start = BLOCKS[number], offset + COUNT.size
     if start > len(data):
         return
@@ -109,7 +109,7 @@ def cut_block(data: memoryview, offset: int, number: int) -> KeyBlock | None:
 
 
 def _stop_of_shows(data: memoryview, start: int, count: int) -> int | None:
-    """Where so many records of show and IK end; None when the data does before."""
+    """Return the end of so many records of show and IK; None when the data ends before."""
     if start + count * SHOW.itemsize > len(data):
         return None
     stop = found = 0
@@ -119,7 +119,7 @@ def _stop_of_shows(data: memoryview, start: int, count: int) -> int | None:
 
 
 def show_offsets(data: memoryview, start: int, count: int) -> Iterator[int]:
-    """Where up to `count` records of show and IK begin, as long as they fit into the data, and where the last ends."""
+    """Iterate over the starts of up to `count` records of show and IK that fit into the data, and the last end."""
     yield start
     for _ in range(count):
         if start + SHOW.itemsize > len(data):

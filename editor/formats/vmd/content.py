@@ -1,4 +1,4 @@
-"""What a VMD file holds once it is read, and what of it no Motion holds."""
+"""Contents of a VMD file once it is read, and the part of it that no Motion holds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class VmdExtra:
 
     @property
     def version(self) -> str:
-        """What follows "Vocaloid Motion Data" in the header: "0002", "file" in old files, or something else."""
+        """The text after "Vocaloid Motion Data" in the header: "0002", "file" in old files, or something else."""
         return self.signature.split(b"\0")[0].decode("ascii", "replace")[21:]
 
 

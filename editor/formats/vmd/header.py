@@ -34,7 +34,7 @@ def read_signature(c: Cursor) -> bytes:
 
 
 def name_sizes(signature: bytes) -> tuple[int, int]:
-    """How long the name may be, the likely size first."""
+    """Return the possible lengths of the name, the likely one first."""
     return (OLD_MODEL_BYTES, MODEL_BYTES) if signature.startswith(OLD) else (MODEL_BYTES, OLD_MODEL_BYTES)
 
 

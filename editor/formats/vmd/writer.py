@@ -61,7 +61,7 @@ def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[
 
 
 def _blocks_to_write(motion: Motion, extra: VmdExtra) -> int:
-    """How many blocks to write: as many as the file had, unless others have keys: then all, as MMD does."""
+    """Return the number of blocks to write: as many as the file had, or all, as MMD does, if others have keys."""
     beyond = BLOCKS[extra.blocks :]
     return len(BLOCKS) if any(motion.counts()[block] for block in beyond) else extra.blocks
 

@@ -20,7 +20,7 @@ SEMICOLON = 20  # the token
 
 
 class BlockWriter(Protocol):
-    """What writes blocks into a stream, each with its values and the blocks in it."""
+    """Writer of blocks into a stream, each with its values and the blocks in it."""
 
     def open(self, kind: str, name: bytes = b"") -> None: ...
 

@@ -15,7 +15,7 @@ LARGEST = 1 << 30
 
 
 def unpacked(data: bytes) -> bytes:
-    """What follows the header, unpacked. FormatError where it is damaged."""
+    """Decompress the data after the header. FormatError where it is damaged."""
     offset = HEADER + 4  # over the size of the whole, which the blocks tell themselves
     blocks: list[bytes] = []
     while offset + 4 <= len(data):

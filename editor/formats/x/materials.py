@@ -52,7 +52,7 @@ class MaterialTable:
         return len(self.materials) - 1
 
     def _material(self, block: Block) -> Material:
-        """What the format calls emissive is the ambient colour of MMD (mmd-semantics §6.2)."""
+        """Make a material; the emissive colour of the format is the ambient colour of MMD (mmd-semantics §6.2)."""
         numbers = np.full(11, np.nan)
         given = block.numbers[:11]
         numbers[: len(given)] = given

@@ -86,7 +86,7 @@ def _faces(numbers: Float64Array, what: str) -> PolygonList:
 
 
 def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int64Array]:
-    """Where the polygons begin and how many corners they have, found from one to the next."""
+    """Return the starts of the polygons and the numbers of their corners, found from one to the next."""
     plain = values.tolist()
     starts: list[int] = []
     place = 0

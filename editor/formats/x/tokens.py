@@ -1,4 +1,4 @@
-"""What both kinds of DirectX file consist of: names, texts, braces, and runs of numbers."""
+"""Tokens of both kinds of DirectX file: names, texts, braces, and runs of numbers."""
 
 from __future__ import annotations
 
