@@ -32,5 +32,5 @@ class Late:
 
 
 def resolved(function: Any) -> Any:
-    """What stands behind a Late; anything else as it is."""
+    """Return the target of a Late; anything else as it is."""
     return function.target if isinstance(function, Late) else function

@@ -1,4 +1,4 @@
-"""What is told of a model or a file: Message, of one row; Finding, of all rows with the same fault; Messages, which
+"""Messages about a model or a file: Message, of one row; Finding, of all rows with the same fault; Messages, which
 gathers them. The text of each is a TranslatableText, which is English and can be said in another language.
 
 The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
@@ -41,12 +41,12 @@ _AS_IT_IS = "{}"  # no literal in the call: there is nothing to be translated in
 
 
 def untranslatable(text: str) -> TranslatableText:
-    """What is to stay as it is in every language, or has been said in the user's already."""
+    """Return a text that stays as it is in every language, or that has been translated already."""
     return TranslatableText(_AS_IT_IS, text)
 
 
 def told_by(error: BaseException) -> str:
-    """What an error says: a TranslatableText where it was given one."""
+    """Return the message of an error: a TranslatableText where it was given one."""
     is_translatable = bool(error.args) and isinstance(error.args[0], TranslatableText)
     return error.args[0] if is_translatable else str(error)
 
@@ -68,7 +68,7 @@ def translated(text: object, translate: Callable[[str], str]) -> object:
 
 
 class Level(Enum):
-    """How bad it is."""
+    """The severity of a message."""
 
     INFO = "info"
     WARNING = "warning"
@@ -76,13 +76,13 @@ class Level(Enum):
 
     @property
     def word(self) -> str:
-        """What it is called in texts; JSON says the value."""
+        """The name in texts; JSON has the value."""
         return "note" if self is Level.INFO else self.value
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What there is to say of a model or a file: of a `row` of a `table` of it, and a `field` there.
+    """A message about a model or a file: about a `row` of a `table` of it, and a `field` there.
 
     "" and -1 where it is about no table, or no row, or no field. `table` may also be a section of a file.
     """
@@ -102,7 +102,7 @@ NO_ROWS = np.empty(0, np.intp)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Finding:
-    """What is so in all of the ascending `rows` of a `table`; where there are none, in the table or model as a whole.
+    """A fault of all of the ascending `rows` of a `table`; where there are none, of the table or model as a whole.
 
     `field` names the field that it is about, "" none or several. `parts`: the rows of another table because of which
     it is so, where they are too many to be told one by one.
@@ -165,7 +165,7 @@ class Messages:
         return bool(self._found)
 
     def findings(self) -> Iterator[Finding]:
-        """What was gathered, each fault with all the rows that have it."""
+        """Iterate over the findings, each fault with all the rows that have it."""
         for found in self._found:
             if isinstance(found, Message):
                 yield Finding(found.text, found.table, NO_ROWS if found.row < 0 else np.array([found.row]), found.field)

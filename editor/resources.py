@@ -50,7 +50,7 @@ def _existing(*parts: str) -> Path:
 
 
 def user_folder() -> Path:
-    """Where the program keeps what belongs to a user, as the platform has it. It may not be there yet."""
+    """Return the folder for the user's data, as the platform has it. It may not exist yet."""
     variable, *below_home = _USER_DATA.get(sys.platform, _USER_DATA["linux"])
     # The home is not asked for where it is not needed: it may be unknown.
     data = Path(os.environ.get(variable) or Path.home().joinpath(*below_home))

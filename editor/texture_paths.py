@@ -43,7 +43,7 @@ MISREADINGS = (
 
 
 class How(Enum):
-    """How a texture was found, from the best to the worst."""
+    """The way in which a texture was found, from the best to the worst."""
 
     EXACT = "exactly"
     CASE = "with another case"
@@ -126,7 +126,7 @@ class TexturePlaces:
         return None
 
     def _names_in(self, place: Path) -> dict[str, list[str]]:
-        """What is in a folder, by what all similar names share."""
+        """Return the names in a folder, by the form that all similar names share."""
         if place not in self._names:
             names = self._names[place] = {}
             for entry in _entries(place):

@@ -96,7 +96,7 @@ def _parser(operation: Operation) -> Parser:
 
 
 def _help(field: Field) -> str:
-    """What a parameter is for, and what it may be."""
+    """Return the help of a parameter, and the values it may have."""
     known = "yes or no" if field.kind is Kind.SWITCH else ", ".join(choices(field))
     return f"{field.help} ({known})" if known else field.help
 

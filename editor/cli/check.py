@@ -63,7 +63,7 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
 
 
 def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
-    """What is wrong, the worst first."""
+    """Return the findings, the worst first."""
     found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))
 

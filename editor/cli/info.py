@@ -72,7 +72,7 @@ def _of_extra(extra: Any) -> Entry:
 
 
 def _kinds(model: Model) -> dict[str, dict[str, int]]:
-    """How many there are of each kind that is present."""
+    """Count rows by kind, of each kind that is present."""
     weights = np.bincount(model.vertices["deform"]).tolist()
     return {
         "weight_types": {Deform(kind).label: count for kind, count in enumerate(weights) if count},

@@ -55,7 +55,7 @@ class ModelSummaries:
         self._held.close()
 
     def of_file(self, path: Path) -> Entry:
-        """What there is to be said of a model; "thumbnail" is a file. "error" alone where it cannot be read."""
+        """Return the summary of a model; "thumbnail" is a file. "error" alone where it cannot be read."""
         entry: Entry = {"file": str(path)}
         try:
             key = _content_key(path)
@@ -140,7 +140,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _content_key(path: Path) -> str:
-    """What stands for the bytes of a file; of a model in an archive, of the archive and the place in it."""
+    """Return a key for the bytes of a file; of a model in an archive, for those of the archive and the place in it."""
     file = next(place for place in (path, *path.parents) if place.exists())
     digest = hashlib.blake2b(str(path.relative_to(file)).encode("utf-8", "surrogatepass"), digest_size=20)
     with open(file, "rb") as stream:
@@ -150,7 +150,7 @@ def _content_key(path: Path) -> str:
 
 
 def _stamps(paths: Iterable[str], folder: Path | None) -> Stamps:
-    """When the file that each texture path means was changed last, and its size; None where there is none."""
+    """Return time of last change and size of the file that each texture path names; None where there is none."""
     if folder is None:
         return {}
     places = TexturePlaces(folder)
@@ -163,7 +163,7 @@ def _stamps(paths: Iterable[str], folder: Path | None) -> Stamps:
 
 
 def line_of(entry: dict[str, Any]) -> str:
-    """What a person reads of a model, in one line."""
+    """Return the summary of a model as one line of text."""
     names = " / ".join(name for name in (entry["name"], entry["name_en"]) if name)
     faults = [f"{len(entry['missing_textures'])} textures missing"] if entry["missing_textures"] else []
     faults += [f"errors: {', '.join(entry['errors'])}"] if entry["errors"] else []

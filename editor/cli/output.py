@@ -1,4 +1,4 @@
-"""How the commands speak: results on stdout as text or JSON, faults on stderr, a line each; and reading with both."""
+"""Output of the commands: results on stdout as text or JSON, faults on stderr, a line each; and reading with both."""
 
 from __future__ import annotations
 

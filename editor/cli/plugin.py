@@ -55,7 +55,7 @@ def _list(as_json: bool) -> int:
 
 
 def _added(plugin: Plugin) -> Iterator[str]:
-    """What a plug-in adds, a line each."""
+    """Iterate over descriptions of a plug-in's additions, a line each."""
     for operation in plugin.operations:
         yield f"{operation.id}: {operation.help}"
     for command in plugin.commands:

@@ -1,4 +1,4 @@
-"""What moves a model on the command line: the options that `pose` and `render` share, and the PosedModel they make.
+"""Posing on the command line: the options that `pose` and `render` share, and the PosedModel they make.
 
 Later ones win: motions in their order, then the pose, then morphs and bones by name.
 """
@@ -153,7 +153,7 @@ def _simulate(posed_model: PosedModel, pose: Callable[[float], Pose], arguments:
 
 
 def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | None:
-    """What the file holds if that is what is wanted."""
+    """Return the content of a file if it is of the wanted type."""
     content = load_any(file, entry)
     if content is None:
         entry["error"] = f"{file}: {entry['error']}"

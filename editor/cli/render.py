@@ -100,7 +100,7 @@ def camera_of(scene_state: SceneState) -> Camera:
 
 
 def options(arguments: argparse.Namespace, scene_state: SceneState) -> ViewOptions:
-    """How the scene is drawn: in the light that is asked for, else in that of the motions."""
+    """Return the view options: with the light that is asked for, else with that of the motions."""
     shown = (ViewOptions().show | set(arguments.show)) - set(arguments.hide)
     seen = ViewOptions(show=shown, background=arguments.background, **(arguments.light or {}))
     return seen.lit_by(None if arguments.light else scene_state.light, scene_state.self_shadow)

@@ -1,4 +1,4 @@
-"""What commands do to files: read each, work on it, write another, and tell what came of it and what was lost."""
+"""Work of commands on files: read each, work on it, write another, and report the results and losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the values of options are read: types for argparse, which refuse in words what they do not understand."""
+"""Values of options: types for argparse, which refuse in words what they do not understand."""
 
 from __future__ import annotations
 

@@ -36,14 +36,14 @@ class Registry(Protocol):
     def delete_value(self, key: str, name: str) -> None: ...
 
     def default_of_all(self, name: str) -> str:
-        """What the classes of all users and of this one together have as the default of a key; "" for nothing."""
+        """Return the default of a key in the classes of all users and of this one together; "" for nothing."""
         ...
 
 
 if sys.platform == "win32":
 
     def _all_of(key: str, enumerate_one: Any) -> Iterator[Any]:
-        """What an enumerating function of winreg gives of a key, one after another."""
+        """Iterate over the results of an enumerating function of winreg for a key."""
         try:
             opened = winreg.OpenKey(winreg.HKEY_CURRENT_USER, key)
         except FileNotFoundError:

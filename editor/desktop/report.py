@@ -16,7 +16,7 @@ PACKAGES = ("PySide6_Essentials", "numpy", "PyOpenGL", "numba", "panda3d")
 
 
 def report() -> str:
-    """What there is, one line each, and ten things to try: English, then Japanese."""
+    """Return versions, system and OpenGL driver, one line each, and ten things to try: English, then Japanese."""
     kind = "bundle" if getattr(sys, "frozen", False) else "package"
     drawn = f"{present_driver() or 'none'}{' (software was chosen)' if is_software_used() else ''}"
     facts = {

@@ -1,4 +1,4 @@
-"""What Windows is told of a program and its files, through ctypes. Light to import; does nothing on other systems."""
+"""Calls to the Windows shell about a program and its files, through ctypes. Light to import; do nothing elsewhere."""
 
 from __future__ import annotations
 

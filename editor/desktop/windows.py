@@ -28,7 +28,7 @@ ALSO_OPENED = (".glb", ".gltf", ".obj")
 
 
 class Shell(Protocol):
-    """What Windows does for its desktop."""
+    """Functions of the Windows shell for its desktop."""
 
     def programs_folder(self) -> Path: ...
 
@@ -46,7 +46,7 @@ class Value(NamedTuple):
 
 
 class _Notes:
-    """What was written: keys in the order in which they were created, values, and a shortcut."""
+    """Record of everything that was written: keys in the order of their creation, values, and a shortcut."""
 
     def __init__(self, text: str) -> None:
         known = json.loads(text) if text else {}

@@ -1,4 +1,4 @@
-"""What scripts and plug-ins work with: `api` is the only import that they need.
+"""The environment of scripts and plug-ins: `api` is the only import that they need.
 
 `run_script` runs a script as one step; `load_plugins` finds plug-ins and returns what they add. Whoever offers
 operations, commands or panes is given copies of its lists with those of plug-ins (`offered`); only the list of formats

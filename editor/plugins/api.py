@@ -197,7 +197,7 @@ __all__ = [
 
 
 def differences(a: ScriptModel, b: ScriptModel, tolerance: float = 0.0) -> Iterator[Difference]:
-    """Where two models differ: table, row, field, and the values `a` and `b`; `field` is "" for rows that one lacks.
+    """Iterate over the differences of two models: table, row, field, values `a` and `b`; `field` "" for lacking rows.
 
     Numbers closer than `tolerance` count as equal.
     """

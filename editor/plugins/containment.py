@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class PluginFailedError(ValueError):
-    """What a plug-in could not do, as a TranslatableText. A ValueError: whoever can be refused goes on."""
+    """Failure of a plug-in, as a TranslatableText. A ValueError: whoever can be refused goes on."""
 
     @property
     def text(self) -> TranslatableText:

@@ -22,7 +22,7 @@ EXTENSION = re.compile(r"\.[a-z0-9_-]+")
 
 
 def names_of(plugin: Plugin) -> set[str]:
-    """What nobody else may have: ids of operations, commands and tools, codes of checks, extensions of formats."""
+    """Return the names that have to be unique: ids of operations, commands and tools, codes of checks, extensions."""
     return {*_ids(plugin), *_codes(plugin), *(row.extension for row in plugin.formats)}
 
 

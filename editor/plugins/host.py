@@ -20,7 +20,7 @@ from editor.render.options import ViewOptions
 
 
 class Host(Protocol):
-    """What a script is told of the place where it runs, and can do there besides editing."""
+    """The place where a script runs: information about it, and actions besides editing."""
 
     camera: Camera  # from where the model is seen; another one may be set
 

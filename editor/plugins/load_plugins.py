@@ -35,7 +35,7 @@ MANIFEST, MODULE = "plugin.toml", "plugin.py"
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """Where a plug-in is, and how it is imported."""
+    """The folder of a plug-in, and the function that imports it."""
 
     name: str  # of the folder or the entry point, for when the manifest cannot be read
     folder: Path
@@ -57,7 +57,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
 
 
 def load_plugin(folder: str | Path) -> Plugin:
-    """What the plug-in in a folder adds, enabled or not: for its own tests. PluginError tells why it cannot be had."""
+    """Load the plug-in in a folder, enabled or not: for its own tests. PluginError tells why it cannot be loaded."""
     found = _of_folder(Path(folder))
     return checked_plugin(_made(found, _described(found)), {*OPERATIONS, *CHECKS})
 
@@ -82,7 +82,7 @@ def _in_packages() -> list[_Found]:
 
 
 def _entry(point: EntryPoint, id: str) -> Any:
-    """What an entry point leads to; `id` is of no matter to it."""
+    """Load the object of an entry point; `id` is not used."""
     return point.load()
 
 
@@ -113,7 +113,7 @@ def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken
 
 
 def _described(found: _Found) -> LoadedPlugin:
-    """What its manifest says of a plug-in, which is not loaded yet."""
+    """Read the manifest of a plug-in, which is not loaded yet."""
     try:
         manifest = tomllib.loads((found.folder / MANIFEST).read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -130,7 +130,7 @@ def _described(found: _Found) -> LoadedPlugin:
 
 
 def _made(found: _Found, about: LoadedPlugin) -> Any:
-    """What the function `plugin` of a plug-in returns. Whatever its code raises becomes a PluginError."""
+    """Call the function `plugin` of a plug-in. Whatever its code raises becomes a PluginError."""
     try:
         with redirect_stdout(sys.stderr):  # what it prints is no result of a command
             loaded = found.load(about.id)

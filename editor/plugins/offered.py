@@ -1,4 +1,4 @@
-"""What the plug-ins that could be loaded add to the lists of the program, with their failures contained."""
+"""Additions of the loaded plug-ins to the lists of the program, with their failures contained."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def _signature(operation: Operation) -> Signature:
 
 
 def _docstring(operation: Operation) -> str:
-    """What the declaration says: help, rows, parameters."""
+    """Return the docstring of an operation, from its declaration: help, rows, parameters."""
     entries = []
     if operation.tables:
         every = f" Without them: all {operation.tables[0]}." if Need.ROWS in operation.needs else ""

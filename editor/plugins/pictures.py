@@ -37,7 +37,7 @@ def draw(
 
 
 def options(show: Iterable[str], hide: Iterable[str], background: str | None) -> ViewOptions:
-    """How a picture is drawn. `background`: RRGGBB, None for a transparent one. ValueError for unknown names."""
+    """Return the options of a picture. `background`: RRGGBB, None: transparent. ValueError for unknown names."""
     shown, hidden = set(show), set(hide)
     if unknown := (shown | hidden) - set(DRAWABLE):
         raise ValueError(TranslatableText("{}: one of {} expected", ", ".join(unknown), ", ".join(DRAWABLE)))

@@ -98,7 +98,7 @@ class PluginMode:
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """What a plug-in adds. Without a window operations, checks and formats count alone."""
+    """The additions of a plug-in. Without a window operations, checks and formats count alone."""
 
     operations: Sequence[Operation] = ()
     checks: Sequence[Check] = ()

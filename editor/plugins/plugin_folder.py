@@ -13,7 +13,7 @@ OVERRIDE = "KATACHI_PLUGINS"  # names another folder
 
 
 def plugins_folder() -> Path:
-    """Where the user's plug-ins lie, a folder each. It may not be there yet."""
+    """Return the folder that holds the user's plug-ins, a folder each. It may not exist yet."""
     override = os.environ.get(OVERRIDE)
     return Path(override) if override else user_folder() / "plugins"
 

@@ -24,7 +24,7 @@ READ_ONLY = "destination is read-only"  # what numpy says of a column that is wr
 
 
 class ScriptError(Exception):
-    """What a script raised: the `line` of the `file` where it did, 0 where none is known, and `text`, what it says.
+    """An exception of a script: the `line` of the `file` where it was raised, 0 where none is known, and its `text`.
 
     `traceback` is of the script's own lines alone, for whoever wants to see how it got there.
     """
@@ -58,7 +58,7 @@ def run_script(
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What is run. `file`: as errors call it; `step`: the name of the step; `echoes`: shows values, as a console."""
+    """A script to run. `file`: name in errors; `step`: the name of the step; `echoes`: print values, as a console."""
 
     text: str | bytes
     file: str = UNNAMED
@@ -154,7 +154,7 @@ def _script_error(error: BaseException, file: str) -> ScriptError:
 
 
 def _text(error: BaseException) -> str:
-    """What an error says, after what kind it is; a refusal can still be said in another language."""
+    """Return the type and the message of an error; a refusal can still be translated."""
     if isinstance(error, SystemExit):
         return str(error)
     if isinstance(error, FrozenInstanceError) or READ_ONLY in str(error):

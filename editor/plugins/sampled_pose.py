@@ -27,7 +27,7 @@ PoseGiven = str | Path | NamedPose
 
 
 class SampledPose:
-    """Where everything is; made by `ScriptModel.posed`, of the model as it was then.
+    """A posed model, made by `ScriptModel.posed`, of the model as it was then.
 
     Arrays are float32, in file space and model units; matrices (4, 4) multiply column vectors.
     """

@@ -111,7 +111,7 @@ class ScriptModel:
 
     @property
     def folder(self) -> Path | None:
-        """Where the paths of its textures start."""
+        """The folder to which the paths of its textures are relative."""
         return self.content.folder
 
     @property
@@ -121,7 +121,7 @@ class ScriptModel:
 
     @property
     def warnings(self) -> list[Message]:
-        """What was repaired when it was read."""
+        """Repairs that were made when it was read."""
         return list(self.content.warnings)
 
     @property

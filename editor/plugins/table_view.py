@@ -48,7 +48,7 @@ class TableView:
 
     @property
     def name(self) -> str:
-        """What the table is called: "bones"."""
+        """The name of the table: "bones"."""
         return self._table.name
 
     @property
