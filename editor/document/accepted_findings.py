@@ -29,7 +29,7 @@ class AcceptedFindings:
         self._of_models: dict[str, set[Entry]] = _read(str(stored.value(KEY, ""))) if stored is not None else {}
 
     def of(self, model: Model) -> frozenset[Entry]:
-        """What is accepted of the models that are named as this one."""
+        """Return the accepted findings of the models with the name of this one."""
         return frozenset(self._of_models.get(model.info[0].name, ()))
 
     def accept(self, model: Model, entries: Iterable[Entry]) -> None:
@@ -58,7 +58,7 @@ def entries_of(check: Check, finding: Finding, model: Model) -> set[Entry]:
 def split(
     check: Check, findings: Iterable[Finding], model: Model, accepted: Collection[Entry]
 ) -> tuple[Findings, Findings]:
-    """What of the findings is open, and what is accepted."""
+    """Split the findings into open and accepted ones."""
     names = {name for code, name in accepted if code == check.code}
     if not names:
         return tuple(findings), ()
@@ -77,7 +77,7 @@ def split(
 
 
 def _named(finding: Finding, model: Model, names: Collection[str | None]) -> BoolArray:
-    """Which rows of a finding have one of these names; where it has no rows, one that says no."""
+    """Return a mask of the rows of a finding with one of these names; of one that is False where it has no rows."""
     field = _naming(model.tables.get(finding.table))
     if field is None or not len(finding.rows):
         return np.zeros(1, np.bool_)
@@ -93,7 +93,7 @@ def _naming(table: Table | None) -> str | None:
 
 
 def _read(text: str) -> dict[str, set[Entry]]:
-    """What a settings file holds, which anybody may have written."""
+    """Read the text of a settings file, which anybody may have written."""
     try:
         kept = json.loads(text) if text else {}
         return {str(name): {_entry(*entry) for entry in entries} for name, entries in kept.items()}

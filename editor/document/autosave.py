@@ -53,7 +53,7 @@ class Recovery:
     state: DocumentState | None = None
 
     def recovered(self, content: Content) -> Content:
-        """What was loaded from `file`, as content of the document's own file; it is not saved there yet."""
+        """Return content loaded from `file` as content of the document's own file; it is not saved there yet."""
         file_format = self.original.suffix.lstrip(".").lower() if self.original else content.format
         stamp = stamp_of(self.original) if self.original else None
         return dataclasses.replace(content, path=self.original, format=file_format, stamp=stamp)
@@ -70,7 +70,7 @@ class _Copy:
 
 
 def default_folder() -> Path:
-    """Where the platform keeps data of programs."""
+    """Return the folder for data of programs, as the platform has it."""
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(data) / "autosave"
 
@@ -179,7 +179,7 @@ class Autosave(QObject):
     # -- recovering -----------------------------------------------------------------------------------------------
 
     def recoveries(self) -> list[Recovery]:
-        """What crashes left behind."""
+        """Return the recoveries left behind by crashes."""
         found: list[Recovery] = []
         for folder in sorted(self._root.glob("*/")):
             if folder != self._folder and _is_abandoned(folder):

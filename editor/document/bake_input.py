@@ -1,4 +1,4 @@
-"""What a document gives to those who bake its physics: copies, so that it can be edited meanwhile."""
+"""Input of the baking of a document's physics: copies, so that it can be edited meanwhile."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class BoneRoleList:
             self._roles = None
 
     def of(self, row: int) -> BoneRole:
-        """What a bone of the model does."""
+        """Return the role of a bone of the model."""
         if self._roles is None:
             self._roles = bone_roles(self._model)
         return BoneRole(self._roles[row])

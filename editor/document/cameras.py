@@ -1,4 +1,4 @@
-"""What the cameras of one document's views have in common: lock, rotation centre, remembered cameras, arrangement.
+"""State that the cameras of one document's views share: lock, rotation centre, remembered cameras, arrangement.
 
 Lives as long as the document is open, and is never written to a file.
 """
@@ -17,7 +17,7 @@ from editor.render.camera import Camera
 
 
 class Lock(Enum):
-    """What nobody may change of a camera."""
+    """The part of a camera that is locked."""
 
     NONE = "none"
     ROTATION = "rotation"
@@ -72,7 +72,7 @@ class Cameras(QObject):
         self.changed.emit()
 
     def steered(self, before: Camera, after: Camera) -> Camera | None:
-        """What becomes of one camera where another is wanted; None: nothing, for it is locked."""
+        """Return the camera `after` as far as the lock allows it; None if it allows nothing."""
         if self.lock is Lock.ALL:
             return None
         if self.lock is Lock.ROTATION:

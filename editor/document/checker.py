@@ -109,7 +109,7 @@ class Checker(QObject):
         return self._open
 
     def accepted_findings(self) -> dict[str, Findings]:
-        """What is found and accepted, by code."""
+        """Return the accepted findings, by code."""
         return {code: found for code, (_, found) in self._parted() if found}
 
     def _parted(self) -> Iterator[tuple[str, tuple[Findings, Findings]]]:
@@ -172,7 +172,7 @@ class Checker(QObject):
         return self._touched[kind]
 
     def state(self) -> Findings:
-        """What was mended when the file was read, with its rows as they are numbered now."""
+        """Return the repairs made when the file was read, with the present numbers of their rows."""
         return self._repairs
 
     def restore(self, repairs: Findings) -> None:
@@ -235,7 +235,7 @@ class Checker(QObject):
         self._job.start()
 
     def _snapshot(self, reads: frozenset[str]) -> Model:
-        """What checks may see of the model; columns that nobody edited since are those of an earlier time."""
+        """Return the model as checks may see it; columns that nobody edited since are those of an earlier time."""
         kept = {read: column for read, column in self._columns.items() if read in reads}
         model = self._document.model.snapshot(reads - kept.keys())
         for name, table in model.tables.items():
@@ -302,7 +302,7 @@ def _answers(
 
 
 def _answer(check: Check, subject: CheckSubject) -> Findings:
-    """What one check finds; that it failed, where it did, so that the others are still heard."""
+    """Run one check; if it raises, return its failure as a finding, so that the other checks still run."""
     try:
         return check.findings(subject)
     except Exception as error:

@@ -25,7 +25,7 @@ MOST_IN_TABLE = 5_000
 
 
 def mime_of(clip: Clip, style: CsvStyle = COPIED) -> QMimeData:
-    """What to put on the clipboard for `clip`, which has to be kept as long as it may be pasted.
+    """Return the clipboard data for `clip`, which has to be kept as long as it may be pasted.
 
     Of more than MOST_LINES, and of the values of a group of fields, there is no text, only the token.
     """

@@ -42,7 +42,7 @@ MOST_LINES = 1_500_000  # of a model that is copied as text
 
 @dataclass(slots=True, eq=False)
 class TableUpdate:
-    """What changes in one table: how many rows, how many come, the first of the differences and how many there are."""
+    """Changes of one table: counts of changed and added rows, the first of the differences and their count."""
 
     changed: int = 0
     added: int = 0
@@ -67,7 +67,7 @@ class CsvUpdate:
 
 
 def text_of_file(path: Path) -> Callable[[], str]:
-    """What reads the text of a file, in whatever encoding it is."""
+    """Return a function that reads the text of a file, in whatever encoding it is."""
     return lambda: decoded(path.read_bytes())
 
 
@@ -90,7 +90,7 @@ def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) 
 
 
 def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
-    """What the rows of a text would do to a copy of a model, which nobody else may change."""
+    """Find the changes that the rows of a text make to a copy of a model, which nobody else may change."""
     model = copy.model
     if len(text) > MOST_CHARACTERS:
         raise FormatError(TranslatableText("{:,} characters, of which {:,} are taken", len(text), MOST_CHARACTERS))
@@ -180,7 +180,7 @@ EXPORTED, TO_CLIPBOARD = "exported", "copied"
 
 
 def stored_style(stored: QSettings, use: str) -> CsvStyle:
-    """How rows were wanted last for a use, one of the two."""
+    """Return the style of rows that was stored last for a use, one of the two."""
     dialect = str(stored.value(f"csv/{use}/dialect", "") or "")
     left_out = (str(stored.value(f"csv/{use}/{name}", "") or "").split("\t") for name in ("tables", "columns"))
     tables, columns = (frozenset(filter(None, names)) for names in left_out)

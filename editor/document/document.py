@@ -138,7 +138,7 @@ class Document(QObject):
 
     @property
     def warnings(self) -> list[Message]:
-        """What the reader of the file had to say, as of the load."""
+        """Warnings of the reader of the file, as of the load."""
         return self.content.warnings
 
     @property

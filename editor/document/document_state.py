@@ -57,7 +57,7 @@ class DocumentState:
 
 
 def states_text(session: Session) -> str:
-    """What there is to remember of all documents that have files, in their order."""
+    """Return the states of all documents that have files, in their order, as text."""
     states = []
     for document in session.documents:
         if document.path is not None:
@@ -68,7 +68,7 @@ def states_text(session: Session) -> str:
 
 
 def states_of(text: str) -> list[DocumentState]:
-    """What a text remembers; of what it says wrongly, nothing."""
+    """Parse the states of documents; none if the text is not valid."""
     try:
         entries = json.loads(text or "[]")
         return [state_from(entry) for entry in entries]
@@ -77,7 +77,7 @@ def states_of(text: str) -> list[DocumentState]:
 
 
 def state_of(document: Document) -> dict[str, Any]:
-    """What there is to remember of a document as it is now, to be written as JSON."""
+    """Return the present state of a document, to be written as JSON."""
     cameras, selection = document.cameras, document.selection
     rows = {name: _runs(selection.rows(name)) for name in document.model.tables}
     return {
@@ -94,7 +94,7 @@ def state_of(document: Document) -> dict[str, Any]:
 
 
 def state_from(entry: dict[str, Any]) -> DocumentState:
-    """What `state_of` wrote; one of FAULTS for what it cannot have written."""
+    """Parse an entry that `state_of` wrote; one of FAULTS for one that it cannot have written."""
     camera = entry["camera"]
     return DocumentState(
         path=Path(str(entry["path"])),
@@ -146,7 +146,7 @@ def _runs(rows: IndexArray) -> list[list[int]]:
 
 
 def _rows(runs: list[list[int]]) -> IndexArray:
-    """What `_runs` was given; ValueError where it cannot have been."""
+    """Return the rows of runs made by `_runs`; ValueError where they cannot have been."""
     last = -1
     for first, end in runs:
         if not last < first <= end < 1 << 31:

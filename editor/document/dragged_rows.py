@@ -46,7 +46,7 @@ def _owner(document: Document) -> dict[str, int]:
 
 
 def mime_of_rows(document: Document, table: str, rows: Sequence[int] | IndexArray) -> QMimeData:
-    """What to drag for rows of a document."""
+    """Return the drag data for rows of a document."""
     return owned_mime(document, ROWS_TYPE, {"table": table, "rows": np.asarray(rows, np.intp).tolist()})
 
 

@@ -20,7 +20,7 @@ QUIET = 300  # milliseconds without a change after which a file counts as writte
 
 
 class FileState(Enum):
-    """What became of a document's file since it was read or written here."""
+    """State of a document's file since it was read or written here."""
 
     SAME = auto()
     CHANGED = auto()

@@ -22,7 +22,7 @@ MERGE, WHOLE = "editor.operations.edits.merge_model", "editor.operations.edits.w
 
 
 class ImportMode(Enum):
-    """What becomes of the model that is imported."""
+    """The use of an imported model."""
 
     NEW = auto()
     APPEND = auto()
@@ -34,7 +34,7 @@ class ImportMode(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ImportOptions:
-    """How a model is imported. `merges_bones` (APPEND): bones of the same name become one; `scale`: of all lengths."""
+    """Options of an import. `merges_bones` (APPEND): bones of the same name become one; `scale`: of all lengths."""
 
     mode: ImportMode = ImportMode.NEW
     merges_bones: bool = True

@@ -161,7 +161,7 @@ def _run(job: Job) -> None:
 
 
 class _Outcome:
-    """How the work ended."""
+    """The outcome of a job."""
 
     def __init__(self, value: Any = None, error: Exception | None = None, cancelled: bool = False) -> None:
         self.value = value

@@ -72,7 +72,7 @@ class Masking(QObject):
         return numbers[~self.hidden(table)[numbers]]
 
     def count(self, table: str) -> int:
-        """How many rows of a table are hidden."""
+        """Return the number of hidden rows of a table."""
         return int(np.count_nonzero(self.hidden(table)))
 
     def counts_by_material(self) -> tuple[IndexArray, IndexArray]:

@@ -28,7 +28,7 @@ from editor.operations.run_operation import ChangedRows, Counts
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProposedFix:
-    """What a fix would do: how many rows of which tables would come, go and be set, in which fields.
+    """A proposed fix: the numbers of rows of each table that would be added, removed and set, and the fields set.
 
     `removals`: what deletions of rows would do to all that refers to these, in words.
     """

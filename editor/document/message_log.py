@@ -42,7 +42,7 @@ class MessageLog(QObject):
                 self.settled.emit()
 
     def count(self, level: Level) -> int:
-        """How many messages there are of a level."""
+        """Return the number of messages of a level."""
         return sum(message.level is level for message in self.all)
 
     def clear(self) -> None:

@@ -178,7 +178,7 @@ class ModelFolder(QObject):
 
 
 def default_cache() -> Path:
-    """Where the platform keeps what programs can do without."""
+    """Return the folder for caches, as the platform has it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
     return Path(folder) / "models"
 

@@ -51,5 +51,5 @@ class OffscreenGl:
             self._belong_to(None)
 
     def _belong_to(self, thread: Any) -> None:
-        """What belongs to no thread can be fetched by any."""
+        """Move the context to a thread. A context of no thread can be fetched by any."""
         self._context.moveToThread(thread)

@@ -335,7 +335,7 @@ def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> A
 
 
 def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
-    """What was selected `earlier`, of the tables of which as much is selected `now` as was `left`."""
+    """Return the selection `earlier`, of the tables whose selection `now` is as it was `left`."""
     same = same_tables(left, now)
     return SelectionState(
         earlier.active if left.active == now.active else now.active,

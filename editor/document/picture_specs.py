@@ -1,4 +1,4 @@
-"""What is to be seen in pictures of a document, one by one: a single moment, a turntable, a stretch of a motion.
+"""Specifications of pictures of a document, one by one: a single moment, a turntable, a stretch of a motion.
 
 Holds copies only: whoever takes the pictures is on another thread, and the document goes on meanwhile.
 """
@@ -30,7 +30,7 @@ from editor.render.options import ViewOptions
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ModelSnapshot:
-    """Who is seen: a model as it was at one moment, where its textures are, and the rows that show as selected.
+    """Snapshot of a model: its state, the folder of its textures, and the rows that show as selected.
 
     `hidden`: masks of tables, (rows,) each, of what is not shown.
     """
@@ -72,7 +72,7 @@ class PictureSequence(Protocol):
 
 
 def picture_spec_of(posing: Posing, camera: Camera, options: ViewOptions) -> PictureSpec:
-    """What is seen at this moment."""
+    """Return the specification of a picture of this moment."""
     if not posing.is_shown:
         return PictureSpec(camera, options)
     state = posing.posed_model().state
@@ -143,7 +143,7 @@ class MotionSequence:
 
 
 def count_between(first: int, last: int, fps: int) -> int:
-    """How many pictures at `fps` there are from one frame to another."""
+    """Return the number of pictures at `fps` from one frame to another."""
     return (last - first) * fps // FRAMES_PER_SECOND + 1
 
 

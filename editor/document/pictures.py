@@ -31,7 +31,7 @@ NO_MARKS = np.empty(0, MARKER)
 
 
 class AnimationFormat(Enum):
-    """What several pictures are written as; the value is the extension."""
+    """The format of several pictures; the value is the extension."""
 
     WEBP = ".webp"
     APNG = ".apng"
@@ -40,7 +40,7 @@ class AnimationFormat(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PictureOptions:
-    """How large pictures are, how soft (samples a pixel), and whether one sees through them where nothing is."""
+    """Options of pictures: their size, samples a pixel, and whether the background is transparent."""
 
     size: Size
     samples: int = 4

@@ -51,7 +51,7 @@ class Playback(QObject):
         raise NotImplementedError
 
     def _renew(self) -> None:
-        """What is seen may be another."""
+        """Tell that the view may have changed."""
         self.changed.emit()
 
     # -- motions -------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Playback(QObject):
 
     @property
     def frame(self) -> float:
-        """Where in time the motions are; 30 frames a second."""
+        """The frame of the motions; 30 frames a second."""
         return self.clock.frame
 
     def set_frame(self, frame: float) -> None:

@@ -37,7 +37,7 @@ class InterfaceLanguage(Enum):
 
 
 class Theme(Enum):
-    """Whether windows are lighter or darker than their text."""
+    """The colour scheme of windows: of the system, light or dark."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -52,7 +52,7 @@ class CameraButton(Enum):
 
 
 class Graphics(Enum):
-    """What draws the model."""
+    """The choice of graphics card or software for drawing the model."""
 
     AUTOMATIC = "automatic"
     HARDWARE = "hardware"
@@ -60,7 +60,7 @@ class Graphics(Enum):
 
 
 class PhysicsSteps(Enum):
-    """How many steps of physics make a second."""
+    """The number of steps of physics in a second."""
 
     FINEST = "240"
     FINE = "120"
@@ -90,7 +90,7 @@ LABELS: dict[Enum, Any] = {
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """What one preference is; `default` has the type of its values. Label, group and help are to be translated."""
+    """Declaration of a preference; `default` has the type of its values. Label, group and help are to be translated."""
 
     default: Any
     group: str
@@ -344,7 +344,7 @@ class Preferences:
 
 @cache
 def declared_preferences() -> dict[str, Preference]:
-    """What each preference is, by its name, in the order of the dialog."""
+    """Return the declarations of preferences by name, in the order of the dialog."""
     return {
         field.name: dataclasses.replace(field.metadata["of"], name=field.name)
         for field in dataclasses.fields(Preferences)

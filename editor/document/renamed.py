@@ -15,7 +15,7 @@ MERGED: Mapping[str, str] = {"pose.undo": "edit.undo", "pose.redo": "edit.redo"}
 
 
 def present_id(id: str) -> str:
-    """What an id is called now."""
+    """Return the present form of an id."""
     return MERGED.get(id, RENAMED.get(id, id))
 
 

@@ -38,7 +38,7 @@ class RowFaults:
         return np.unique((2 * self._rows + graves)[is_shown])
 
     def of(self, row: int) -> list[Fault]:
-        """What is found in a row, the worst first."""
+        """Return the faults of a row, the worst first."""
         first, last = np.searchsorted(self._rows, (row, row + 1))
         return [self._found[number] for number in self._numbers[first:last].tolist()]
 

@@ -30,7 +30,7 @@ class SavedMasks:
         self._of_models: dict[str, dict[str, Saved]] = _read(str(stored.value(KEY, ""))) if stored is not None else {}
 
     def names(self, model: Model) -> list[str]:
-        """What is saved for the models that are named as this one, in the order of saving."""
+        """Return the names of masks saved for the models with the name of this one, in the order of saving."""
         return list(self._of_models.get(model.info[0].name, ()))
 
     def save(self, model: Model, name: str, masks: Mapping[str, BoolArray]) -> None:
@@ -130,7 +130,7 @@ def _faces_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolA
 
 
 def _read(text: str) -> dict[str, dict[str, Saved]]:
-    """What a settings file holds, which anybody may have written."""
+    """Read the text of a settings file, which anybody may have written."""
     try:
         kept = json.loads(text) if text else {}
         return {

@@ -33,7 +33,7 @@ class ScriptFile(QObject):
 
     @property
     def title(self) -> str:
-        """What it is called, as a file."""
+        """The file name."""
         return self.path.name if self.path is not None else f"{self.name}.py"
 
     @property

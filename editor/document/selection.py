@@ -1,4 +1,4 @@
-"""What is selected in every table, which row is the current one, and what is stored. Follows rows that move."""
+"""The selected rows of every table, the current row, and stored rows. Follows rows that move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from editor.operations.queries.topology import MeshTopology, mesh_of
 
 
 class KeepsRows(Protocol):
-    """What holds numbers of rows, and can hold again those that it held."""
+    """An object that holds numbers of rows, and can restore them."""
 
     def state(self) -> Any: ...
 
@@ -60,7 +60,7 @@ def reshapes(change: Change) -> bool:
 
 
 class SelectionMode(Enum):
-    """What `select` does with what was selected before."""
+    """The way in which `select` combines rows with those selected before."""
 
     REPLACE = auto()
     ADD = auto()
@@ -69,7 +69,7 @@ class SelectionMode(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SelectionState:
-    """What is selected in every table, which rows are current, and which table is active, at one moment."""
+    """Selected rows and current row of every table, and the active table, at one moment."""
 
     active: str
     rows: dict[str, IndexArray]
@@ -141,7 +141,7 @@ class Selection(QObject):
         return self._is_tinted
 
     def mesh(self) -> MeshTopology:
-        """What hangs together with what in the mesh as it is now; made when it is asked for, and kept until an edit."""
+        """Return the topology of the present mesh; made when it is asked for, and kept until an edit."""
         if self._mesh is None:
             self._mesh = mesh_of(self._model)
         return self._mesh
@@ -261,7 +261,7 @@ class StoredSelections(QObject):
         return list(self._slots)
 
     def __getitem__(self, name: str) -> StoredRows:
-        """What is stored under a name. KeyError for one that nothing has."""
+        """Return the rows stored under a name. KeyError for one that nothing has."""
         return self._slots[name]
 
     def store(self, name: str, table: str, rows: IndexArray) -> None:
@@ -282,7 +282,7 @@ class StoredSelections(QObject):
 
 
 def renumbered(rows: IndexArray, change: Change) -> IndexArray:
-    """Where ascending rows are after a change of their table, ascending; without those that are gone."""
+    """Return the numbers of ascending rows after a change of their table, ascending; without those that are gone."""
     new = change.renumber(rows)
     return np.sort(new[new >= 0])
 

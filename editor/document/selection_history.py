@@ -17,7 +17,7 @@ MOST_ROWS = 1 << 23  # in all places together, 64 MiB: a million vertices can be
 
 @dataclass(frozen=True, slots=True)
 class SelectedRows:
-    """What was worked on: a table, its selected rows and its current row."""
+    """A table, its selected rows and its current row, at one moment of work."""
 
     table: str
     rows: IndexArray

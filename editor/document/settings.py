@@ -1,4 +1,4 @@
-"""What the program remembers from one run to the next, as typed values. Keeps nothing itself: QSettings does."""
+"""Settings kept from one run to the next, as typed values. Stores nothing itself: QSettings does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Settings(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """What is chosen now."""
+        """The present preferences."""
         return self._preferences
 
     def choose(self, **values: Any) -> None:
@@ -73,7 +73,7 @@ class Settings(QObject):
 
     @property
     def last_session(self) -> str:
-        """What was open when the program ended last: see `document_state`; "" for nothing."""
+        """The documents open when the program ended last: see `document_state`; "" for none."""
         return str(self.stored.value("session/last", ""))
 
     @last_session.setter
@@ -115,7 +115,7 @@ class Settings(QObject):
             self.preferences_changed.emit()
 
     def _stored_value(self, preference: Preference) -> Any:
-        """What is stored of a preference, or its default where there is nothing, or nothing that it can be."""
+        """Return the stored value of a preference, or its default where there is none, or none that is valid."""
         kept = (self.stored.value(name, None) for name in every_id(preference.name))
         text = next((value for value in kept if value is not None), None)
         try:

@@ -45,7 +45,7 @@ class StoredPositions(QObject):
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many rows of each table have a position that is stored."""
+        """The number of rows of each table that have a stored position."""
         return {table: len(stored.rows) for table, stored in self._stored.items()}
 
     def store(self, model: Model, table: str, rows: IndexArray) -> int:

@@ -57,7 +57,7 @@ class TextureFiles(QObject):
     # -- textures for files ----------------------------------------------------------------------------------------
 
     def path_to(self, file: Path) -> str:
-        """What to write into the model for a file. ValueError where the model would not find it again."""
+        """Return the path of a file to write into the model. ValueError where the model would not find it again."""
         folder, absolute = self._content.folder, os.path.abspath(file)
         is_below = folder is not None and Path(absolute).is_relative_to(folder.absolute())
         if folder is None or (self._content.extracted is not None and not is_below):

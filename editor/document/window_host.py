@@ -23,7 +23,7 @@ SAMPLES = 4
 
 
 class View(Protocol):
-    """What a model is seen in."""
+    """A view of a model."""
 
     @property
     def camera(self) -> Camera: ...
