@@ -63,7 +63,8 @@ class RefusingEdit(Edit):
 def dry_run(
     copy: Model, do: Callable[[Edit], Value], report: Callable[[float, str], object] = lambda *_: None
 ) -> tuple[Step, Value]:
-    """Run `do` on a copy of a model; return its changes as a step for `Edit.repeat`, and its result.
+    """Run `do` on a copy of a model, which stays as it was; return its changes as a step for `Edit.repeat`, and its
+    result.
 
     What takes long is found out on a worker so, and the model itself is changed in a moment. `report` is told how far
     it is before each change, and may raise to stop it.

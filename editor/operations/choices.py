@@ -8,7 +8,7 @@ from editor.model.rigid_bodies import BodyMode
 
 
 class BonePlace(Choice):
-    """Where a new bone comes to be."""
+    """The place of a new bone."""
 
     HERE = 0, "Here"
     TAIL = 1, "At the tail"
@@ -31,14 +31,14 @@ class NewSide(Choice):
 
 
 class AppendRole(Choice):
-    """Which of two bones appends the other."""
+    """The role of a new bone beside another one: append parent or the one that appends."""
 
     LEADS = 0, "The new bone leads"
     FOLLOWS = 1, "The new bone follows"
 
 
 class NamedKind(Choice):
-    """What a modeller calls a bone by what it can do."""
+    """The kind of a bone as modellers name it, by what it can do."""
 
     ROTATE = 0, "Rotate"
     MOVE = 1, "Rotate and move"
@@ -48,7 +48,7 @@ class NamedKind(Choice):
 
 
 class MergeInto(Choice):
-    """Which bone stays."""
+    """The bone that stays in a merge."""
 
     PARENT = 0, "Parent"
     FIRST = 1, "First"
@@ -63,7 +63,7 @@ class MirrorAxis(Choice):
 
 
 class BonePoint(Choice):
-    """Where among vertices a bone comes to be."""
+    """The place of a new bone among vertices."""
 
     CENTRE = 0, "Centre"
     WEIGHTED = 1, "Weighted mean"
@@ -78,14 +78,14 @@ class OriginalSide(Choice):
 
 
 class PathStyle(Choice):
-    """How paths of textures are written."""
+    """The form of the paths of textures."""
 
     KEEP = 0, "As they are"
     RELATIVE = 1, "Relative to the model"
 
 
 class CutSide(Choice):
-    """What of the faces is left after a cut; the front is where the normal of the plane shows to."""
+    """The part of the faces that a cut keeps; the front is the side that the normal points to."""
 
     BOTH = 0, "Both sides"
     FRONT = 1, "The front"
@@ -101,7 +101,7 @@ class FrameRule(Choice):
 
 
 class Knee(Choice):
-    """Which links of a new IK bend about one axis only, and one way."""
+    """The links of a new IK that bend about one axis only, and one way."""
 
     AUTO = 0, "By name"
     ON = 1, "All but the uppermost"
@@ -109,7 +109,7 @@ class Knee(Choice):
 
 
 class SplitBy(Choice):
-    """What becomes a material of its own."""
+    """The faces that become a material of their own."""
 
     PARTS = 0, "Connected parts"
     UV_ISLANDS = 1, "UV islands"
@@ -146,7 +146,7 @@ class TranslatedTo(Choice):
 
 
 class TranslatedBy(Choice):
-    """How much of a name the dictionary has to know."""
+    """The part of a name that the dictionary has to know."""
 
     WHOLE = 0, "Whole names"
     PARTS = 1, "Also parts of names"
@@ -160,7 +160,7 @@ class JointBody(Choice):
 
 
 class CrossChains(Choice):
-    """Whether neighbouring chains are joined."""
+    """The choice to join neighbouring chains or not."""
 
     PRESET = 0, "As the preset has it"
     YES = 1, "Yes"
@@ -168,14 +168,14 @@ class CrossChains(Choice):
 
 
 class ChainRoot(Choice):
-    """What a chain hangs from."""
+    """The bone that a chain hangs from."""
 
     FIRST_BONE = 0, "First bone"
     PARENT = 1, "Parent of the first bone"
 
 
 class MovedBy(Choice):
-    """What moves a body: the modes of a body, as they are told on the command line."""
+    """The mode of a body, as it is named on the command line."""
 
     BONE = 0, "Follows bone"
     PHYSICS = 1, "Physics"
@@ -188,14 +188,14 @@ class MovedBy(Choice):
 
 
 class BodyFit(Choice):
-    """What the size of a body is taken from."""
+    """The measure for the size of a body."""
 
     WEIGHTS = 0, "Vertices of the bone"
     TAIL = 1, "Length of the bone"
 
 
 class JoinedWith(Choice):
-    """What each body is joined with."""
+    """The other body of the joint of each body."""
 
     AUTO = 0, "Automatic"
     EACH_OTHER = 1, "Each other"
@@ -203,14 +203,14 @@ class JoinedWith(Choice):
 
 
 class BodyPlace(Choice):
-    """Where on its bone a body is put."""
+    """The place of a body on its bone."""
 
     BONE = 0, "At the bone"
     MIDDLE = 1, "Half-way to its tail"
 
 
 class JointPlace(Choice):
-    """Where between its bodies a joint is put."""
+    """The place of a joint between its bodies."""
 
     BONE = 0, "At the bone of B"
     BETWEEN = 1, "Half-way between A and B"
@@ -218,14 +218,14 @@ class JointPlace(Choice):
 
 
 class JointFreedom(Choice):
-    """What a joint lets its bodies do."""
+    """The freedom of the bodies of a joint."""
 
     LOCKED = 0, "Locked"
     FREE = 1, "Free"
 
 
 class SoftPreset(Choice):
-    """What a soft body is to be."""
+    """The preset of a soft body."""
 
     SKIRT = 0, "Skirt cloth"
     CAPE = 1, "Cape"
@@ -251,14 +251,14 @@ class TransformPivot(Choice):
 
 
 class MergedUv(Choice):
-    """What becomes of vertices at one place that have different UVs."""
+    """The treatment of vertices at one place that have different UVs."""
 
     KEEP_APART = 0, "Keep apart"
     FIRST = 1, "Use the UV of the first"
 
 
 class NormalSource(Choice):
-    """What normals are made of."""
+    """The source of normals."""
 
     FACES = 0, "From faces"
     AVERAGE = 1, "Mean of nearby normals"
@@ -274,7 +274,7 @@ class SideOfModel(Choice):
 
 
 class PresentWeights(Choice):
-    """What becomes of the weights that vertices near bodies have."""
+    """The treatment of weights that vertices near bodies have already."""
 
     REPLACE = 0, "Replaced"
     BLEND = 1, "Blended"
@@ -282,7 +282,7 @@ class PresentWeights(Choice):
 
 
 class VertexMatch(Choice):
-    """Which vertices of two meshes are the same ones."""
+    """The method that matches the vertices of two meshes."""
 
     PLACE = 0, "By place"
     ORDER = 1, "By order"

@@ -47,7 +47,7 @@ After = Callable[[Report], None]  # writes files; ValueError, and none of them l
 
 
 class Need(Enum):
-    """What an operation cannot do without, besides its parameters."""
+    """A need of an operation, besides its parameters."""
 
     ROWS = "rows"  # of one of its tables
     POSE = "pose"  # the model as it is posed in Transform mode, or by options of the command line
@@ -72,7 +72,7 @@ class NoParameters:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OperationContext:
-    """What an operation is given: rows, and whatever else it said that it needs.
+    """Input of an operation: rows, and whatever else it declares as a need.
 
     `rows`: what it is to work on, ascending row numbers by table. `selected`: what is selected in all tables.
     `posed`: the model as it is posed. `models`: the models in the files that parameters name, by parameter. `folder`:
@@ -102,7 +102,7 @@ class OperationContext:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Result:
-    """What an operation did, in words, and the rows by table that are new or changed, to be selected.
+    """Result of an operation: a message, and the rows by table that are new or changed, to be selected.
 
     `heat`: a number of each vertex, NaN for none, that is shown as colours until the operation is kept or taken back.
     `after`: what is still to be done outside of the model. Whoever runs the operation calls it, on any thread, once the

@@ -23,7 +23,7 @@ LISTED = (Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 
 def parameter_name(field: Field) -> str:
-    """What a parameter is called outside the program."""
+    """Return the name of a parameter outside the program."""
     return field.name.rstrip("_").replace("_", "-")
 
 
@@ -144,7 +144,7 @@ def _plain(name: Any) -> str:
 
 
 def choices(field: Field) -> list[str]:
-    """What the members of a choice are called outside the program; empty for other kinds."""
+    """Return the names of the members of a choice outside the program; empty for other kinds."""
     return [member.token for member in field.type] if field.type is not None and issubclass(field.type, Choice) else []
 
 

@@ -28,7 +28,7 @@ Counts = dict[str, dict[str, int]]  # by table: how many rows were added, remove
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """What an operation did; `step` is None where it changed nothing."""
+    """Outcome of an operation; `step` is None where it changed nothing."""
 
     result: Result
     step: Step | None
@@ -36,7 +36,7 @@ class Outcome:
 
     @property
     def changed(self) -> Counts:
-        """How many rows of each table that changed were added, removed, moved and set."""
+        """The number of rows added, removed, moved and set, by table that changed."""
         return self._watcher.counts()
 
 
@@ -84,7 +84,7 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DryRun:
-    """What an operation did to a copy of the model, to be done to the model."""
+    """Outcome of an operation on a copy of the model, to be applied to the model."""
 
     step: Step
     result: Result
@@ -152,12 +152,12 @@ class ChangedRows:
         self._changes.setdefault(change.table, []).append(change)
 
     def counts(self) -> Counts:
-        """How many rows were added, removed, moved (the fewest that say it) and set, by table that changed."""
+        """Count the rows added, removed, moved (the fewest possible) and set, by table that changed."""
         every = {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
         return {name: counts for name, counts in every.items() if any(counts.values())}
 
     def fields(self) -> dict[str, frozenset[str]]:
-        """Which fields were set, by table that changed."""
+        """Return the fields that were set, by table that changed."""
         every = {
             name: (change.fields for change in changes if change.action is Action.SET and len(change.set_rows))
             for name, changes in self._changes.items()
@@ -166,7 +166,7 @@ class ChangedRows:
 
 
 def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
-    """What became of the rows of a table that had this length."""
+    """Count the rows of a table of this length by what became of them."""
     old, is_set = np.arange(length), np.zeros(length, np.bool_)  # by row: which one it was, NONE for a new one
     for change in changes:
         match change.action:
@@ -198,7 +198,7 @@ def _spread(values: AnyArray, stays: BoolArray, new: int) -> AnyArray:
 
 
 def _fewest_moved(order: IndexArray) -> int:
-    """How many rows have to move at least for the others to come in this order: those of no longest ascending row."""
+    """Return the least number of rows to move for this order: those outside of a longest ascending subsequence."""
     if (np.diff(order) > 0).all():
         return 0
     ends: list[int] = []  # the least that an ascending row of each length ends with

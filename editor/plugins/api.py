@@ -197,9 +197,9 @@ __all__ = [
 
 
 def differences(a: ScriptModel, b: ScriptModel, tolerance: float = 0.0) -> Iterator[Difference]:
-    """Iterate over the differences of two models: table, row, field, values `a` and `b`; `field` "" for lacking rows.
+    """Iterate over the differences of two models: table, row, field, and the values `a` and `b`.
 
-    Numbers closer than `tolerance` count as equal.
+    `field` is "" for rows that one lacks. Numbers closer than `tolerance` count as equal.
     """
     return _differences(a.content.model, b.content.model, tolerance)
 

@@ -1,1 +1,1 @@
-"""What goes wrong in MMD with a model: checks, each with what happens, how to fix it, and an operation that does."""
+"""Checks for faults that MMD shows, each with its effect, the way to fix it, and an operation that does."""

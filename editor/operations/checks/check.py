@@ -25,7 +25,7 @@ REPAIRS = "repairs"  # what was mended when the file was read
 
 
 class CheckSubject:
-    """What checks look at: a model that nobody edits meanwhile, the folder of its textures, what was mended in it.
+    """The subject of checks: a model that nobody edits meanwhile, the folder of its textures, the repairs made in it.
 
     `is_pmd`: its file is a PMD, whose limits hold when it is saved.
     """
@@ -38,7 +38,7 @@ class CheckSubject:
         self._values: dict[Callable[[CheckSubject], object], object] = {}
 
     def of(self, work: Callable[[CheckSubject], Value]) -> Value:
-        """What `work` makes of this subject, worked out once for all checks that want it."""
+        """Return the result of `work` on this subject, computed once for all checks that want it."""
         if work not in self._values:
             self._values[work] = work(self)
         return self._values[work]  # type: ignore[return-value]
@@ -93,7 +93,7 @@ class Check:
         return REPAIRS not in self.reads
 
     def findings(self, subject: CheckSubject) -> Findings:
-        """What is found in a model."""
+        """Return the findings in a model."""
         return tuple(self.function(subject))
 
 

@@ -128,7 +128,7 @@ class _Mender:
         return dry_run(model, lambda inner: operation.function(inner, given, parameters))
 
     def result(self) -> Result:
-        """What was mended, and what was not."""
+        """Return the result: the findings that were fixed, and those that were not."""
         warnings = tuple(self._refused.values())
         if not self._mended:
             return Result(TranslatableText("Nothing had to be fixed"), warnings=warnings)
@@ -140,7 +140,7 @@ class _Mender:
         return Result(text_, warnings=warnings, after=partial(_do_all, self._afters) if self._afters else None)
 
     def _counts(self) -> tuple[list[int], int]:
-        """How much of what each check found is gone, and of what was to go how much is not."""
+        """Count how much of the findings of each check is gone, and how much of the chosen ones is not."""
         subject = CheckSubject(self._edit.model, self._context.folder)
         gone, left = [], 0
         for check, found, chosen in self._mended.values():
@@ -155,14 +155,14 @@ def _do_all(afters: Iterable[After], report: Report) -> None:
 
 
 def count_of(findings: Iterable[Finding]) -> int:
-    """How many rows are found; what is said of a table or the model as a whole counts as one."""
+    """Count the rows of findings; a finding about a table or the model as a whole counts as one."""
     return sum(max(len(finding.rows), 1) for finding in findings)
 
 
 def fix_context(
     operation: Operation, fix: Fix, findings: Sequence[Finding], context: OperationContext
 ) -> OperationContext:
-    """What the operation of a fix is given: the rows of the findings. ValueError when it needs what is not there."""
+    """Return the context for the operation of a fix, with the rows of the findings. ValueError if a need is not met."""
     table = fix.table or findings[0].table
     rows = {}
     if table in operation.tables:

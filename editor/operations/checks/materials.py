@@ -22,7 +22,7 @@ NUMBERS = [field.name for field in fields_of(Material) if field.kind in (Kind.NU
 def _where(
     is_so: Callable[[Material], bool], text: TranslatableText, field: str = ""
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
-    """What finds the materials of which something is so."""
+    """Return a check that finds the materials that fulfil a condition."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, material in enumerate(subject.model.materials) if is_so(material)]

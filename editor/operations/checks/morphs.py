@@ -49,7 +49,7 @@ def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def _idle(morph: Morph) -> int:
-    """How many offsets of a morph do next to nothing."""
+    """Count the offsets of a morph that do next to nothing."""
     if not len(morph.offsets):
         return 0
     moving = np.count_nonzero(does_something(morph.kind, morph.offsets, LEAST))
@@ -96,7 +96,7 @@ def repeated(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def _repetitions(morph: Morph) -> int:
-    """How many offsets of a morph are about what another one of it is about."""
+    """Count the offsets of a morph whose target has another offset in it."""
     name = ADDED_UP.get(morph.offsets.row_type)
     if name is None or morph.kind is MorphKind.FLIP or len(morph.offsets) < 2:
         return 0

@@ -38,7 +38,7 @@ def _names(subject: CheckSubject, table: str) -> list[str]:
 
 
 def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
-    """What finds the rows of a table of whose names something is so."""
+    """Return a check that finds the rows of a table whose names fulfil a condition."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, name in enumerate(_names(subject, table)) if is_so(name)]

@@ -19,7 +19,7 @@ CLEAN = Fix("soft-bodies.clean")
 
 
 def _warnings(subject: CheckSubject) -> tuple[list[Message], list[Message]]:
-    """What physics has to say of soft bodies that cannot be made, and of the others."""
+    """Return the warnings of physics about soft bodies that cannot be made, and about the others."""
     if not len(subject.model.soft_bodies):
         return [], []
     warnings: list[Message] = []

@@ -12,7 +12,7 @@ from editor.operations.checks.names import ENGLISH, KINDS
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What one operation makes better: the codes of the checks that find it, and what is said where they find none."""
+    """Suggestion of an operation: the codes of the checks that it is for, and the text where they find nothing."""
 
     codes: tuple[str, ...]
     done: TranslatableText

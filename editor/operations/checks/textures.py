@@ -103,7 +103,7 @@ def texture_format(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def _unreadable_kind(file: Path) -> str:
-    """What kind of picture a file holds that MMD does not read; "" for any other."""
+    """Return the kind of a picture file that MMD does not read; "" for any other."""
     try:
         with file.open("rb") as opened:
             beginning = opened.read(BEGINNING)

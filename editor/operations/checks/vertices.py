@@ -35,7 +35,7 @@ def rows_not_finite(subject: CheckSubject, field: str) -> IndexArray:
 
 
 def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
-    """What finds the vertices that have a value in these fields that is infinite or no number."""
+    """Return a check that finds the vertices with a value in these fields that is infinite or no number."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for field in fields:

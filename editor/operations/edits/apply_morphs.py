@@ -37,7 +37,7 @@ def apply_morphs(edit: Edit, columns: Columns) -> int:
 
 
 def uvs_needed(model: Model, columns: Iterable[str]) -> int:
-    """How many additional UVs the file has to have for these columns, too, to be saved."""
+    """Return the number of additional UVs that the file needs to store these columns, too."""
     numbers = (int(name.removeprefix("uv") or 0) for name in columns if name.startswith("uv"))
     return max(model.info[0].additional_uvs, *numbers, 0)
 

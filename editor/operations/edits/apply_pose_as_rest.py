@@ -46,7 +46,7 @@ class FieldValues(NamedTuple):
 
 
 class BoneMotions(NamedTuple):
-    """How far each bone is from its rest: `rotations` and, with scales, `linear` (bones + 1, 3, 3), `translations`
+    """Motions of bones away from rest: `rotations` and, with scales, `linear` (bones + 1, 3, 3), `translations`
     (bones + 1, 3).
 
     The last row stays where it is, and is what NONE finds.
@@ -91,7 +91,7 @@ def apply_pose_as_rest(edit: Edit, shape: Iterable[FieldValues]) -> None:
 
 
 def changed_rows(model: Model, shape: Sequence[FieldValues]) -> Counter[str]:
-    """How many rows of each table it changes; empty where all stays as it is."""
+    """Count the rows of each table that it changes; empty where all stays as it is."""
     marks = {name: np.zeros(len(model.tables[name]), np.bool_) for name in {setting.table for setting in shape}}
     for setting in shape:
         marks[setting.table][setting.rows] = True
@@ -104,7 +104,7 @@ def pose_as_rest(
     columns: Mapping[str, FloatArray],
     soft: SoftVertices | None = None,
 ) -> list[FieldValues]:
-    """What has to be set so that the model at rest looks as it does with its bones at `bone_transforms`.
+    """Return the values to set so that the model at rest looks as it does with its bones at `bone_transforms`.
 
     `columns`: what morphs made of columns of the vertices (bake_weights.morphed_columns); it becomes part of the
     mesh, and so do the places and normals of `soft` vertices. Morphs then do to the new shape what they did to the old

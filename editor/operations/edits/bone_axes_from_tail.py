@@ -102,6 +102,6 @@ def _vectors(axes: Float64Array) -> list[tuple[float, ...]]:
 
 
 def _without(context: OperationContext, rows: IndexArray) -> tuple[TranslatableText, ...]:
-    """What there is to say of the bones that give no direction."""
+    """Return a warning about bones that give no direction, if any."""
     left = len(context.of("bones")) - len(rows)
     return (TranslatableText("Bones without tail or child, left as they were: {:,}", left),) if left else ()

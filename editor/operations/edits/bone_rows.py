@@ -1,4 +1,4 @@
-"""What all building of bones has in common: new rows that deform in time, directions, and names that count on."""
+"""Helpers of operations that make bones: new rows that deform in time, directions, and numbered names."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _make_tips(edit: Edit, rows: list[int]) -> dict[int, int]:
 
 
 def _end(bone: Bone) -> Vec3:
-    """Where the offset of a tail ends."""
+    """Return the end of the offset of a tail."""
     (x, y, z), (to_x, to_y, to_z) = bone.position, bone.tail_offset
     return x + to_x, y + to_y, z + to_z
 

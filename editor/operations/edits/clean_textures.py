@@ -38,7 +38,7 @@ class CleanTextures:
 
 @dataclass(frozen=True, slots=True)
 class TextureContents:
-    """What the files of the textures tell: the digest of what each holds, and its path from the folder of the model.
+    """Contents of the files of the textures: the digest of each, and its path from the folder of the model.
 
     None where there is no such file.
     """
@@ -76,7 +76,7 @@ def _size(path: Path) -> int | None:
 
 
 def _digest(path: Path) -> bytes | None:
-    """What tells the content of a file, and its extension: a sphere map is multiplied or added by it."""
+    """Return a digest of a file's content and its extension: a sphere map is multiplied or added by it."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").digest() + path.suffix.casefold().encode()

@@ -80,7 +80,7 @@ class Clip:
 
     @property
     def names(self) -> list[str]:
-        """What tells each row to a reader: its name, of a texture the path; nothing in a table without names."""
+        """Names of the rows for a reader; of a texture the path; none in a table without names."""
         return [] if isinstance(self.records, Columns) else self.records[key_field(self.records.row_type)]
 
 
@@ -321,7 +321,7 @@ def future_rows(table: Table, records: RowSet, row: int) -> Rows:
 
 
 def row_after(table: Table, row: int) -> int:
-    """Where rows go that come after a row: behind the special frames at least."""
+    """Return the row for new rows after a row: behind the special frames at least."""
     return max(row + 1, first_free_row_of(table))
 
 

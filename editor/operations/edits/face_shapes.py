@@ -49,7 +49,7 @@ def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameter
 
 
 def _turns(sides: IndexArray) -> tuple[IndexArray, IndexArray]:
-    """What brings the corners of faces into the order in which their sides, 0 to 2 of each face, go round."""
+    """Return the indices that bring the corners of faces into the order in which their sides, 0 to 2, go round."""
     return np.arange(len(sides))[:, None], (sides[:, None] % 3 + np.arange(3)) % 3
 
 

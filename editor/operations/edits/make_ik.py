@@ -141,7 +141,7 @@ def _ik_bone(bones: Sequence[Bone], chain: list[int], parent: int, parameters: M
 
 
 def _parent(bones: Sequence[Bone], chain: list[int], led_by: Mapping[int, int]) -> int:
-    """What an IK bone hangs from: the IK leading its chain, for legs 足IK親 or 全ての親, else what the chain does."""
+    """Return the parent of an IK: the IK leading its chain, for legs 足IK親 or 全ての親, else that of the chain."""
     top = chain[-1]
     if top in led_by:
         return led_by[top]
@@ -179,7 +179,7 @@ def _link(bones: Sequence[Bone], chain: list[int], place: int, knee: Knee) -> Ik
 
 
 def _bend(above: Bone, knee: Bone, below: Bone) -> float:
-    """How far a knee is bent about the x axis at rest; less than 0 as those of people are."""
+    """Return the angle of a knee about the x axis at rest, in radians; less than 0 for one bent as people's are."""
     _, upper_y, upper_z = np.subtract(knee.position, above.position)
     _, lower_y, lower_z = np.subtract(below.position, knee.position)
     return math.atan2(upper_y * lower_z - upper_z * lower_y, upper_y * lower_y + upper_z * lower_z)

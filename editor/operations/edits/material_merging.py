@@ -142,7 +142,7 @@ def _counting(material: Material, field: Field) -> Hashable:
 
 
 def _uses(model: Model) -> dict[int, list[Hashable]]:
-    """What morphs do to each material, and whether a soft body is made of it, which makes it one of its kind."""
+    """Return the morph offsets of each material, and a mark that keeps one with a soft body apart from all others."""
     uses: dict[int, list[Hashable]] = {}
     for row, morph in enumerate(model.morphs):
         if morph.offsets.row_type is MaterialOffset:
@@ -154,7 +154,7 @@ def _uses(model: Model) -> dict[int, list[Hashable]]:
 
 
 def _packed(offsets: Columns) -> list[bytes]:
-    """What each material offset does, as bytes."""
+    """Return each material offset, without its material, as bytes."""
     fields = [field for field in fields_of(MaterialOffset) if field.name != "material"]
     parts = [offsets[field.name].reshape(len(offsets), field.size).astype(np.float32) for field in fields]
     return [row.tobytes() for row in np.hstack(parts)]

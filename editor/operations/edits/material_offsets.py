@@ -80,7 +80,7 @@ def bring_to(edit: Edit, morph: int, rows: IndexArray, field: Field, values: Any
 
 
 class _Share:
-    """What a morph does to a field of one material: by the entries of its own, and by all others that are about it."""
+    """Effect of a morph on a field of one material: by the entries of its own, and by all others that concern it."""
 
     def __init__(self, material: Material, offsets: Columns, row: int, name: str) -> None:
         self._field = field_of(Material, name)

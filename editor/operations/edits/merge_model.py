@@ -33,8 +33,8 @@ from editor.texture_paths import path_key, rebased
 
 @dataclass(slots=True)
 class MergeResult:
-    """What was done, by table: `rows` are the new rows; `merged` (row of the other model, row here) those that became
-    one; `renamed` (row here, old name, new name)."""
+    """The merged rows by table: `rows` are the new rows; `merged` (row of the other model, row here) those that
+    became one; `renamed` (row here, old name, new name)."""
 
     rows: dict[str, range] = field(default_factory=dict)
     merged: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
@@ -194,7 +194,7 @@ class _Merging:
 
 
 def _identity(record: Any) -> Any:
-    """What two records share that are the same: their name, and of morphs their kind."""
+    """Return the key that two records share that are the same: their name, and of morphs their kind."""
     return (record.name, record.kind) if isinstance(record, Morph) else record.name
 
 

@@ -94,7 +94,7 @@ def _moves_shape(model: Model, morph: Morph) -> bool:
 
 
 def _seen(model: Model, row: int) -> Columns:
-    """What vertices are moved by at rest when the morph is at weight 1, with IK and appends."""
+    """Return the vertex offsets of a morph at weight 1, on a model otherwise at rest, with IK and appends."""
     figure = PosedModel(model)
     rest = figure.skinned()[0]
     pose = Pose.at_rest(len(model.bones), len(model.morphs))

@@ -88,7 +88,7 @@ def _shares(x: FloatArray, blend: float) -> FloatArray:
 
 
 def _parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], dict[str, AnyArray]]:
-    """What is of the left and what of the right, by field."""
+    """Return the parts of the left and of the right, by field."""
     if offsets.row_type is not BoneOffset:
         name = "uv" if offsets.row_type is UvOffset else "translation"
         left, right = _parted(offsets[name], shares)

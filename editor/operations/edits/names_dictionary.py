@@ -215,11 +215,11 @@ class Vocabulary:
 
     @cached_property
     def _longest(self) -> dict[str, int]:
-        """How many letters the longest part has, by its last letter."""
+        """The length of the longest part, by its last letter."""
         return {word[-1]: len(word) for word in sorted(self._english_parts, key=len)}
 
     def _reach(self, letter: str) -> int:
-        """How many letters a part has at most that ends in this one."""
+        """Return the largest length of a part that ends in this letter."""
         is_latin = letter.isascii() and letter.isalpha()
         return LONGEST_NAME if is_latin else self._longest.get(letter.casefold()[-1], 1)
 

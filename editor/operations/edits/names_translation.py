@@ -105,7 +105,7 @@ def name_from_related(edit: Edit, context: OperationContext, parameters: NamesFr
 def _related_names(
     model: Model, table: RecordTable[Any], rows: IndexArray, field: str, body: JointBody
 ) -> dict[int, str]:
-    """What the bones of bodies, or the bodies of joints, are called, by row; what has none, or no name, is left out."""
+    """Return the names of the bones of bodies, or of the bodies of joints, by row; without those that have none."""
     related = ((row, *related_row(table.name, table[row], body)) for row in rows.tolist())
     names = {row: str(model.tables[name].value(target, field)) for row, name, target in related if target != NONE}
     return {row: name for row, name in names.items() if name}

@@ -71,12 +71,12 @@ def set_names(edit: Edit, table: RecordTable[Any], field: str, names: Mapping[in
 
 
 def renaming_result(changed: dict[str, IndexArray], *warnings: TranslatableText) -> Result:
-    """What is told of rows by table whose names were changed."""
+    """Return the result for rows by table whose names were changed."""
     return Result(TranslatableText("Names changed: {:,}", sum(map(len, changed.values()))), changed, warnings)
 
 
 def replacer(pairs: Iterable[tuple[str, str]], regex: bool, whole: bool) -> Callable[[str], str]:
-    """What replaces old words by new ones, one pair after the other. ValueError for what is no pattern."""
+    """Return a function that replaces old words by new ones, one pair after the other. ValueError for a bad pattern."""
     replaces = [_replacing(old, new, regex, whole) for old, new in pairs]
 
     def renamed(name: str) -> str:
@@ -107,7 +107,7 @@ def _replacing(old: str, new: str, regex: bool, whole: bool) -> Callable[[str], 
 
 
 def mistake(error: re.error) -> TranslatableText:
-    """Where a regular expression is wrong; what is wrong there, Python says in English alone."""
+    """Describe the position of the mistake in a regular expression; Python has its cause in English alone."""
     return TranslatableText("there is a mistake at character {}", (error.pos or 0) + 1)
 
 

@@ -75,7 +75,7 @@ def has_vertex_offsets(morph: Morph) -> bool:
 
 
 def mixed_offsets(offsets: Columns, count: int, sources: VertexSources, vertices: IndexArray) -> Columns:
-    """What offsets of `count` vertices or UVs do at the sources of some vertices (n,), as offsets of these."""
+    """Return the offsets of some vertices (n,), mixed from offsets of `count` vertices or UVs at their sources."""
     moves = sources.mixed(moves_of_vertices(offsets, count))
     some = np.flatnonzero(moves.any(axis=1))
     return Columns(offsets.row_type, len(some), vertex=vertices[some], **{MOVES[offsets.row_type]: moves[some]})

@@ -89,7 +89,7 @@ def _posed(context: OperationContext) -> PoseSnapshot:
 
 
 def shape_at_rest(context: OperationContext, parameters: NoParameters, report: Report) -> list[FieldValues]:
-    """What of the model has to be another for its rest shape to be the posed one."""
+    """Return the values to set in the model so that its rest shape becomes the posed one."""
     posed = _posed(context)
     return pose_as_rest(context.model, posed.bone_transforms, posed.columns, posed.soft)
 
@@ -168,7 +168,7 @@ def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
 
 
 def _moved(counts: Mapping[str, int]) -> TranslatableText:
-    """How many rows of each table are elsewhere."""
+    """Describe the number of moved rows of each table."""
     return TranslatableText(
         "vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}",
         *(counts[table] for table in ("vertices", "bones", "rigid_bodies", "joints", "morphs")),

@@ -200,7 +200,7 @@ def _box(segments: int) -> Mesh:
 
 
 def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Float64Array) -> Mesh:
-    """What a profile, from above down the outside, makes on a lathe about Y. The seam is behind.
+    """Return the mesh of a profile, from above down the outside, revolved about Y. The seam is behind.
 
     `slopes` (points, 2): the normal of each point, outwards and upwards.
     """

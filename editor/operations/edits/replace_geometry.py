@@ -99,7 +99,7 @@ def replace_geometry(edit: Edit, context: OperationContext, parameters: ReplaceG
 
 
 class _Fit:
-    """How vertices of another mesh fit those `before`: `matched` (others,) tells which each is, NONE for none.
+    """Match of vertices of another mesh with those `before`: `matched` (others,) has the row of each, NONE for none.
 
     The first that is a vertex takes its row; `again` are those that are one, too, and `new` those that are none.
     """
@@ -123,7 +123,7 @@ class _Fit:
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
-        """How many of the other mesh's vertices match, of how many; how many are new, and how many are gone."""
+        """Counts of the other mesh's vertices that match and of all, of new ones, and of those that are gone."""
         return len(self.matched) - len(self.new), len(self.matched), len(self.new), len(self.gone)
 
     @cached_property
@@ -219,7 +219,7 @@ def _add_offsets(edit: Edit, fit: _Fit) -> None:
 
 
 def _offset_count(model: Model, rows: IndexArray | None = None) -> int:
-    """How many offsets morphs have of vertices and UVs; only of some vertices, if they are told."""
+    """Count the offsets of morphs for vertices and UVs; for some vertices alone, if `rows` are given."""
     every = [morph.offsets["vertex"] for morph in model.morphs if has_vertex_offsets(morph)]
     return sum(len(each) if rows is None else int(np.isin(each, rows).sum()) for each in every)
 
@@ -262,7 +262,7 @@ def _with_texture(material: Material, textures: Mapping[int, int]) -> Material:
 
 
 def _warnings(model: Model, count: int) -> Iterator[TranslatableText]:
-    """Which materials are new, of those behind the first ones, and which draw nothing any more."""
+    """Iterate over warnings about new materials, those from row `count` on, and about materials without faces."""
     new = list(range(count, len(model.materials)))
     if new:
         yield TranslatableText("new materials: {}", told_names(model.materials.records, new))

@@ -66,7 +66,7 @@ def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
 
 
 def _key(field: Field, value: Any) -> Any:
-    """What rows are compared by: numbers as numbers; nested lists by their length."""
+    """Return the key by which rows are compared: numbers as numbers; nested lists by their length."""
     return len(value) if field.kind in NESTED else value
 
 

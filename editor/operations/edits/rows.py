@@ -1,4 +1,4 @@
-"""What can be done with the rows of every table: make, duplicate, delete, move up and down.
+"""Edits for the rows of every table: make, duplicate, delete, move up and down.
 
 Each function takes an open Edit, a table of its model and row numbers, and returns where the rows are afterwards.
 References follow, as the Edit sees to. In a sorted table (faces) rows move among those of their own material.
@@ -343,7 +343,7 @@ def _lengths(model: Model) -> dict[str, int]:
 
 
 def _with_others(text: TranslatableText, table: str, before: dict[str, int], after: dict[str, int]) -> TranslatableText:
-    """What was done, and how many rows of other tables went with those of this one."""
+    """Return the text with the number of rows of other tables that were removed with those of this one."""
     for name, count in after.items():
         if name != table and count < before[name]:
             text = TranslatableText("{}; {} with them: {:,}", text, TABLE_LABELS[name].many, before[name] - count)

@@ -196,7 +196,7 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
 
 
 def _only(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) -> Iterator[FieldValues]:
-    """What of a setting is about rows that may become others; rounding moves others, where they are far out."""
+    """Iterate over the part of a setting for rows that may change; rounding moves others that are far out."""
     if setting.table == "morphs":
         yield from _only_offsets(model.morphs[int(setting.rows[0])], setting, allowed["vertices"])
         return
@@ -219,7 +219,7 @@ def _only_offsets(morph: Morph, setting: FieldValues, allowed: BoolArray) -> Ite
 
 
 def _bodies(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
-    """Where physics has the bodies that move by themselves."""
+    """Iterate over the positions and rotations that physics has of bodies that move by themselves."""
     rows = np.flatnonzero(bodies.moving)
     yield from changes(model.rigid_bodies, rows, "position", now.positions[rows])
     turned = rows[np.abs(np.einsum("ij,ij->i", now.rotations[rows], bodies.rest.rotations[rows])) < 1 - STILL**2]

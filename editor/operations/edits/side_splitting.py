@@ -60,7 +60,7 @@ class FaceSides:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Split:
-    """What was made: `new` (n,) vertices between `parents` (n, 2); `origins` (faces,): the old row of each face."""
+    """Result of a split: `new` (n,) vertices between `parents` (n, 2); `origins` (faces,): the old row of each face."""
 
     new: IndexArray
     parents: IndexArray

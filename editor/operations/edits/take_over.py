@@ -177,7 +177,7 @@ class _TakingOver:
         return rows
 
     def _numbers(self, target: str) -> Renumbering:
-        """What rows of the other model are here; references to those that are not here are lost."""
+        """Return the numbers that rows of the other model have here; references to those that are not here are lost."""
         here = self._here[target]
         lost = np.flatnonzero(here == GONE)
         forward = np.append(here, NONE).astype(np.int32)
@@ -205,7 +205,7 @@ def _found_by_name(here: IndexArray, table: Table, other: Table) -> IndexArray:
 
 
 def _keys(table: Table) -> UInt32Array:
-    """What the rows of a table are sorted by; zeros where they are not."""
+    """Return the keys that sort the rows of a table; zeros where they are not sorted."""
     return _keys_of(table.whole, table).copy()
 
 
@@ -215,7 +215,7 @@ def _keys_of(rows: Any, table: Table) -> UInt32Array:
 
 
 def _sorted_places(keys: UInt32Array) -> IndexArray:
-    """Where each row comes to be when rows are sorted by these keys, equal ones staying as they were."""
+    """Return the place of each row when rows are sorted by these keys, equal ones staying as they were."""
     places = np.empty(len(keys), np.intp)
     places[np.argsort(keys, kind="stable")] = np.arange(len(keys))
     return places

@@ -29,7 +29,7 @@ def channel(label: str, default: int, help: str) -> Any:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UvMap:
-    """Where UVs go: `matrix` (2, 2) turns and scales them about `pivot` (2,), then they are moved by `move` (2,)."""
+    """Affine map of UVs: `matrix` (2, 2) turns and scales them about `pivot` (2,), then `move` (2,) is added."""
 
     matrix: Float64Array
     pivot: Float64Array

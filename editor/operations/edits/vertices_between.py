@@ -113,7 +113,7 @@ def _add_offsets(edit: Edit, parents: IndexArray, shares: Float64Array, new: Ind
 
 
 def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray) -> Columns:
-    """What a morph does to new vertices. `families`: parents, ascending, the number of their child, and their share."""
+    """Return a morph's offsets of new vertices. `families`: parents, ascending, number of their child, their share."""
     parents, children, shares = families
     start = np.searchsorted(parents, offsets["vertex"])
     counts = np.searchsorted(parents, offsets["vertex"], side="right") - start

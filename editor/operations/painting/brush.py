@@ -1,4 +1,4 @@
-"""What every brush has: how strong and how wide it is, what it touches, and what it does on the other side."""
+"""Brushes: strength and radius, the surface that they touch, and mirroring to the other side."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Brush:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Touch:
-    """Where the sight through the pointer, a ray, meets the surface: in a point (3,) of a face."""
+    """Intersection of the ray through the pointer with the surface: a point (3,) of a face."""
 
     face: int
     point: Float64Array

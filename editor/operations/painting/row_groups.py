@@ -19,7 +19,7 @@ class RowRuns:
         return np.asarray(self._counts.take(keys))
 
     def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
-        """Where the rows are that have one of the keys, key by key, so many of each."""
+        """Return the places of the rows that have one of the keys, key by key, so many of each."""
         return entries_of(self._starts.take(keys), counts)
 
 

@@ -30,7 +30,7 @@ class SculptMode(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SculptBrush(Brush):
-    """How a stroke sculpts. MOVE knows no strength. `inwards`: INFLATE goes against the normals."""
+    """Settings of a sculpt stroke. MOVE knows no strength. `inwards`: INFLATE goes against the normals."""
 
     mode: SculptMode = SculptMode.MOVE
     inwards: bool = False
@@ -47,7 +47,7 @@ class SculptReach:
     def of(
         cls, surface: PaintSurface, brush: Brush, touch: Touch, radius: float, movable: BoolArray | None = None
     ) -> SculptReach:
-        """What a dab reaches around a point; through the surface, as deep as it is wide: not the back of a head."""
+        """Return the reach of a dab around a point; through the surface only as deep as it is wide."""
         nodes, shares = reach(surface, brush, touch, radius)
         if brush.through:
             is_near = np.abs((surface.places[:, nodes].T - touch.point) @ touch.sight) < radius

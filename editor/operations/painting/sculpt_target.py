@@ -1,4 +1,4 @@
-"""What a sculpt stroke changes of each vertex: its place in the mesh, or what a vertex morph does to it."""
+"""Targets of a sculpt stroke: the positions of vertices in the mesh, or their offsets in a vertex morph."""
 
 from __future__ import annotations
 

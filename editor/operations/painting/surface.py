@@ -89,7 +89,7 @@ class PaintSurface:
 
     @property
     def count(self) -> int:
-        """How many nodes there are."""
+        """The number of nodes."""
         return self._count
 
     @property

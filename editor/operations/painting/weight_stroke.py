@@ -34,7 +34,7 @@ class PaintMode(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WeightBrush(Brush):
-    """How a stroke paints.
+    """Settings of a weight stroke.
 
     `weight`: what REPLACE goes towards, FILL gives to a whole part, GRADIENT begins with. `giver`: the bone that the
     weight is taken from or given to; NONE: all others.
@@ -232,7 +232,7 @@ def _take(target: _Target, places: IndexArray) -> _Target:
 
 
 def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:
-    """How much a bone moves the vertex that is nearest to what was touched."""
+    """Return the weight of a bone at the vertex that is nearest to a touch."""
     return float(_nearest_corner(model, touch, positions).of_bone(bone)[0])
 
 

@@ -12,7 +12,7 @@ KINDS = (MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 
 
 def used_uvs(model: Model) -> int:
-    """How many additional UVs something needs: their values, morphs of them, vertex colours, or a sub-texture."""
+    """Return the number of additional UVs in use: by values, UV morphs, vertex colours, or a sub-texture."""
     held = [at for at, name in enumerate(UVS) if model.vertices.stores(name) and model.vertices[name].any()]
     morphed = [KINDS.index(morph.kind) for morph in model.morphs if morph.kind in KINDS]
     drawn = [0 for material in model.materials if is_drawn_by_uv1(material)]
@@ -25,7 +25,7 @@ def is_drawn_by_uv1(material: Material) -> bool:
 
 
 def uvs_of(model: Model, change: Change) -> int:
-    """How many there have to be for what a change brought into vertices or morphs; 0 where it needs none."""
+    """Return the number of additional UVs that a change of vertices or morphs needs; 0 where it needs none."""
     comes = change.action is Action.INSERT
     if change.table == "vertices":
         written = [name for name in UVS if (comes or name in change.fields) and model.vertices.stores(name)]

@@ -25,7 +25,7 @@ PLACE = ("position", "normal")  # what of a vertex is another wherever it is
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
-    """Which rows of one table are which: `pairs` (n, 2) ascending, and the rows of each that the other has not.
+    """Matching rows of one table of two models: `pairs` (n, 2) ascending, and the rows of each that the other has not.
 
     `numbers` (rows of a + 1,) holds for each row of a the row of b or GONE, and ends with NONE, which NONE looks up.
     """
@@ -40,7 +40,7 @@ Alignments = dict[str, Alignment]
 
 
 def row_name(table: Table, row: int) -> str:
-    """What a row is called: its first text, or its number."""
+    """Return the name of a row: its first text, or its number."""
     if isinstance(table, ArrayTable):
         return str(row)
     texts = (field.name for field in table.fields if field.kind is Kind.TEXT)
@@ -63,7 +63,7 @@ def align(a: Model, b: Model) -> Alignments:
 
 
 def aligned_but_added(a: Model, b: Model, added: Mapping[str, IndexArray]) -> Alignments:
-    """Which rows are which where `b` is `a` with some rows `added`, by table; in other tables they are the last."""
+    """Return the matching rows where `b` is `a` with some rows `added`, by table; in other tables they are the last."""
     aligned: Alignments = {}
     for name, table in a.tables.items():
         every = np.arange(len(b.tables[name]))

@@ -1,4 +1,4 @@
-"""Which collision groups meet: what the masks of all bodies in them, rigid and soft ones, come to."""
+"""Collisions between groups: the result of the masks of all bodies in them, rigid and soft ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class Meeting(IntEnum):
-    """What becomes of bodies of two groups that meet."""
+    """Collision between the bodies of two groups."""
 
     EMPTY = 0  # no body is in either group
     NEVER = 1  # all pass through each other

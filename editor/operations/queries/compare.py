@@ -42,7 +42,7 @@ MEASURED = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRules:
-    """What two models are compared by: which rows are which, and from which difference on numbers differ."""
+    """Rules for comparing two models: the matching rows, and the least difference of different numbers."""
 
     aligned: Alignments
     tolerance: float
@@ -112,7 +112,7 @@ def compare(
 
 
 def nested_differences(field: Field, a: Any, b: Any, aligned: Alignments, tolerance: float) -> Iterator[Difference]:
-    """Where two values of a field with nested rows differ: each has a path for its field, and no table or row."""
+    """Iterate over differences of two values with nested rows: each has a path for its field, and no table or row."""
     for path, old, new in _parts_that_differ(field, a, b, ComparisonRules(aligned, tolerance)):
         yield Difference("", NONE, path, old, new)
 

@@ -19,7 +19,7 @@ MOST_PMD_BONES = 254  # in one frame of a PMD (the same)
 
 
 class FrameFaultKind(Enum):
-    """What is wrong with a display frame, or an item of one."""
+    """The kind of fault of a display frame, or of an item of one."""
 
     SPECIAL = "special frames"
     OVERFULL = "too many bones for a PMD"
@@ -31,7 +31,7 @@ class FrameFaultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FrameFault:
-    """What MMD cannot bear: of an item by its place in a frame; of a whole frame; with both NONE, of all frames."""
+    """A fault of display frames in MMD: of an item by its place in a frame; of a frame; both NONE: of all frames."""
 
     kind: FrameFaultKind
     row: int
@@ -62,7 +62,7 @@ def target_of(item: FrameItem) -> tuple[str, int]:
 
 
 def frame_faults(model: Model, is_pmd: bool = False) -> list[FrameFault]:
-    """What MMD cannot bear in the display frames, each with the reason; `is_pmd`: of a model that is saved as PMD."""
+    """Find the faults of display frames in MMD, each with the reason; `is_pmd`: of a model that is saved as PMD."""
     frames = model.frames.records
     special = special_fault(frames)
     faults = [FrameFault(FrameFaultKind.SPECIAL, NONE, NONE, special)] if special else []

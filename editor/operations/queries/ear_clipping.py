@@ -37,7 +37,7 @@ def _areas(points: Float64Array, left: IndexArray) -> Float64Array:
 
 
 def _shape(points: Float64Array, left: IndexArray, place: int) -> float:
-    """How well shaped the ear at a corner of what is left is: at most 1, and 0 where none is."""
+    """Return the quality of the ear at a corner of the polygon that is left: at most 1, and 0 where none is."""
     triangle = points[left[[place - 1, place, (place + 1) % len(left)]]]
     ways = np.roll(triangle, -1, axis=0) - triangle
     area, longest = float(_cross(ways[0], ways[1])), float((ways * ways).sum(axis=1).max())

@@ -214,7 +214,7 @@ def clamped_feelings(body: RigidBody) -> dict[str, Any]:
 
 
 def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
-    """Which anchors and which pins of a soft body hold a vertex of its material, anchors at a rigid body."""
+    """Return masks of the anchors and pins of a soft body with a vertex of its material, anchors with a rigid body."""
     is_drawn = mask_of(len(model.vertices), drawn_vertices(model, body))
     held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
     return held & (body.anchors["body"] != NONE), pinned

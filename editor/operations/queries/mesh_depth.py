@@ -45,7 +45,7 @@ def _around(points: Float32Array, faces: Int32Array, origin: Float64Array, direc
 
 
 def _crossings(corners: Float64Array, origin: Float64Array, direction: Float64Array) -> tuple[Float64Array, BoolArray]:
-    """How far along a ray faces are met, in that order, and from which side each is."""
+    """Return the distances at which a ray meets faces, ascending, and the side from which it meets each."""
     first, second = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
     across = np.cross(direction, second)
     area = np.einsum("ij,ij->i", first, across)

@@ -55,7 +55,7 @@ class _Curve:
     size: float
 
     def along(self, places: Float64Array) -> IndexArray:
-        """How far along it each place (n, 3) is."""
+        """Return the position of each place (n, 3) along the curve."""
         cells = (np.clip((places - self.low) / self.size, 0, 1) * (CELLS - 1)).astype(np.int64)
         for shift, mask in ((16, 0x030000FF), (8, 0x0300F00F), (4, 0x030C30C3), (2, 0x09249249)):
             cells = (cells | cells << shift) & mask  # two empty bits after each bit, in the end

@@ -122,7 +122,7 @@ def _near_ones(
 
 
 def _crowd(ordered: IntegerArray) -> float:
-    """How many points share the cell of a point, in the mean, of their keys in order."""
+    """Return the mean number of points in the cell of a point, from their keys in order."""
     counts = np.diff(np.flatnonzero(np.diff(ordered, prepend=~ordered[:1], append=~ordered[-1:])))
     return float(counts @ counts) / max(len(ordered), 1)
 

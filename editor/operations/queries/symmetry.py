@@ -25,7 +25,7 @@ STRIDES = np.array([1 << 42, 1 << 21, 1])
 def other_side(
     model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None, tolerance: float = NEAR
 ) -> BoolArray:
-    """What is on the other side of `rows`, of a table of SIDED. `mesh`: that of the model, where it is known already.
+    """Return a mask of the counterparts of `rows`, of a table of SIDED. `mesh`: that of the model, where it is known.
 
     Vertices are taken to be symmetric up to `tolerance`. Faces are on the other side if all their corners are, for the
     two sides may be cut into triangles differently. What stands in the middle is on its own other side, and so is what

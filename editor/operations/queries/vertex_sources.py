@@ -26,7 +26,7 @@ MATCHES = {source: VertexMatch[source.name] for source in VertexSource if source
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VertexSources:
-    """What n vertices take something from: `corners` (n, 3) vertices of another mesh, and `shares` (n, 3) of these.
+    """Sources of n vertices in another mesh: `corners` (n, 3) are vertices of that, and `shares` (n, 3) theirs.
 
     `distances` (n,) tell how far away that is. What has no source has corners NONE and no shares.
     """

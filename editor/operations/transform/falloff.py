@@ -1,4 +1,4 @@
-"""How far places are from what is moved, and how much of the move they therefore go along with. Numbers only."""
+"""Falloff: the distances of places from the moved ones, and the weights of the move there. Numbers only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEAF = 64  # places that are not halved any more
 
 
 class Falloff(Enum):
-    """How weights fall on the way to the radius."""
+    """The curve of weights from the centre to the radius."""
 
     SMOOTH = "smooth"
     LINEAR = "linear"

@@ -1,4 +1,4 @@
-"""Which rows a transform of chosen rows moves: those, what falls off around them, and what is on the other side.
+"""Rows that a transform of chosen rows moves: those, the falloff around them, and their counterparts.
 
 Reads the model; changes nothing. Sides are those of the plane x = 0 (mmd-semantics §0.5).
 """
@@ -22,7 +22,7 @@ Method = Callable[[Transform, FloatArray, Weights], FloatArray]
 
 
 class MirrorSide(IntEnum):
-    """Which transform a row gets: the given one, its mirror image, or what both have in common.
+    """The transform of a row: the given one, its mirror image, or the part that both have in common.
 
     MIDDLE: as it is told, but along the plane; BOTH: with what of the transform is the same on both sides.
     """
@@ -59,7 +59,7 @@ class Influence:
         return self._each(_ways(transform), values, method)
 
     def transforms(self, transform: Transform) -> list[Transform]:
-        """What each of the rows goes through, shares aside."""
+        """Return the transform of each row, shares aside."""
         ways = _ways(transform)
         return [ways[MirrorSide(side)] for side in self.sides.tolist()]
 

@@ -75,7 +75,7 @@ class TransformSession:
 
     @property
     def stayed(self) -> int:
-        """How many vertices stay where they are, for there is no way back for them from the pose."""
+        """The number of vertices that stay where they are, for there is no way back for them from the pose."""
         return sum(hold.stayed for hold in self._targets if isinstance(hold, PosedVertexTarget))
 
     def finish(self, edit: Edit, transform: Transform) -> None:
@@ -87,7 +87,7 @@ class TransformSession:
 
 
 class Distances:
-    """How far each vertex is from those that were chosen, as of the beginning; measured as far as it is asked for."""
+    """Distances of all vertices from the chosen ones, as of the beginning; measured as far as they are asked for."""
 
     def __init__(self, model: Model, chosen: IndexArray, positions: FloatArray | None = None) -> None:
         """`positions` (vertices, 3): where a pose has them."""

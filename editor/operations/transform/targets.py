@@ -94,7 +94,7 @@ class VertexTarget:
             edit.replace(edit.model.morphs, row, "offsets", offsets.replace(translation=translation))
 
     def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
-        """What morphs do to some of the vertices, transformed."""
+        """Return the offsets of some of the vertices, transformed."""
         return self.influence.take(places).vectors(Transform.directions, transform, translation)
 
 

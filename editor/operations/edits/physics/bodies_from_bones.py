@@ -104,7 +104,7 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
 
 
 def _named(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
-    """What a body around vertices is named like: its bone, or else the material that most of them belong to.
+    """Return the bone that names a body around vertices, or else the material that most of them belong to.
 
     Where another body has the name of the bone, one that counted it on would be taken for that of the next bone.
     """

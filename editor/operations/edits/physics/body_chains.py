@@ -66,7 +66,7 @@ class ChainBodies:
     values: ChainValues | None = no_field(None)  # in place of the preset's
 
     def chain_values(self) -> ChainValues:
-        """How heavy and stiff it is to be. ValueError where the preset is not there."""
+        """Return the masses and stiffnesses of the chain. ValueError for a preset that does not exist."""
         values = self.values or preset_named(self.preset)
         if self.cross is CrossChains.NO:
             return replace(values, cross=None)
@@ -149,7 +149,7 @@ def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[in
 
 
 def _meeting_arms(model: Model) -> tuple[TranslatableText, ...]:
-    """What is to be said where a skirt cannot but meet arms."""
+    """Return a warning where a skirt cannot but meet arms."""
     text = TranslatableText("arms are in a collision group of hips or legs: the skirt collides with them, too")
     return (text,) if arm_groups(model.bones.records, _followers(model.rigid_bodies.records))[1] else ()
 

@@ -1,4 +1,4 @@
-"""What all making of rigid bodies and joints has in common: new rows under fresh names, groups, and who has a body."""
+"""Helpers of operations that make rigid bodies and joints: new rows with fresh names, groups, bodies of bones."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Values = TypeVar("Values")
 
 @dataclass(frozen=True, slots=True)
 class CrossJoints:
-    """What joins neighbouring chains: `slack` is how much nearer or farther they may come, as a part of the way."""
+    """Joints of neighbouring chains: `slack` is how much nearer or farther they may come, as a part of the way."""
 
     slack: float = number("Slack", 0.3, minimum=0, maximum=1)
     turn: float = number("Turn", 40, minimum=0, maximum=WIDEST)
@@ -100,7 +100,7 @@ def built_in_presets() -> Presets:
 
 
 def user_presets_file() -> Path:
-    """Where the user's own presets are kept. It may not be there yet."""
+    """Return the file of the user's own presets. It may not exist yet."""
     override = os.environ.get(OVERRIDE)
     return Path(override) if override else user_folder() / "chain_presets.toml"
 

@@ -205,7 +205,7 @@ def _may_be_nearest(centres: Float64Array, least: Float64Array, most: Float64Arr
 
 
 def _reach(body: RigidBody) -> tuple[float, float]:
-    """How far the surface of a body is from its centre, at least and at most."""
+    """Return the least and the greatest distance of the surface of a body from its centre."""
     size = np.array(body.size, np.float64)
     match body.shape:
         case BodyShape.BOX:

@@ -19,7 +19,7 @@ Rows = AnyArray | int  # of bones: one for each vertex, or the same for all
 
 
 class BoneWeights:
-    """What moves which vertex. Rows ascend; those to be changed are never of vertices that are to stay as they are.
+    """Bone weights of vertices. Rows ascend; those to be changed are never of vertices that are to stay as they are.
 
     Vertices whose weights do not sum to 1 are scaled by them: of these bones are exchanged, and nothing else changes.
     """

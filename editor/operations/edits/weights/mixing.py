@@ -50,7 +50,7 @@ class WeightEntries:
     def carried(
         self, count: int, targets: AnyArray, sources: AnyArray, factors: AnyArray | float = 1.0
     ) -> WeightEntries:
-        """What targets, numbers below `count`, get: by each pair a source's weights times a factor, (pairs,) each."""
+        """Return weights of targets, numbers below `count`: by pair a source's weight times a factor, (pairs,)."""
         starts = np.searchsorted(self.owners, np.arange(self.count + 1))
         lengths = np.diff(starts)[sources]
         pairs, places = owners_of(lengths), entries_of(starts[sources], lengths)

@@ -105,7 +105,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> 
 
 
 def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:
-    """What is to be told of bones that move rows of vertices, and are missing on the other side."""
+    """Return warnings about bones that move rows of vertices, and are missing on the other side."""
     bones = VertexWeights.of(model, rows).bones
     used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
     missing = np.flatnonzero(used & (across == NONE)).tolist()
@@ -137,7 +137,7 @@ def _across(bones: AnyArray, across: IndexArray) -> AnyArray:
 
 
 def mirrored_weights(weights: VertexWeights, across: IndexArray) -> VertexWeights:
-    """What the mirror images of vertices have, by the bone `across` from each (bones,); NONE: it moves both sides."""
+    """Return the weights of mirror images, by the bone `across` from each (bones,); NONE: it moves both sides."""
     points = mirrored_offsets(weights.points).astype(np.float32)
     return VertexWeights(weights.deform, _across(weights.bones, across), weights.weights, points)
 

@@ -169,7 +169,7 @@ def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform)
 
 
 def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[TranslatableText, ...]:
-    """What is to be told of vertices that were to be of a kind."""
+    """Return warnings about vertices that were converted to a kind."""
     warnings = []
     if single := int((after.deform != to).sum()):
         warnings.append(TranslatableText("Vertices that became BDEF1, as they have one bone: {:,}", single))

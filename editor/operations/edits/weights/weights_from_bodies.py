@@ -101,7 +101,7 @@ def _with_bones(context: OperationContext, told: tuple[int, ...]) -> tuple[list[
 
 
 def _blended(before: VertexWeights, bones: AnyArray, nearness: AnyArray, parts: AnyArray) -> tuple[AnyArray, AnyArray]:
-    """What bodies tell, as a part (n,) of the weights of each vertex, and for the rest what was there before."""
+    """Blend the weights from bodies, as a part (n,) of the weights of each vertex, with those from before."""
     own = cleaned(before)
     near = WeightEntries.of(VertexWeights(own.deform, bones, nearness, own.points))
     return WeightEntries.of(own).mixed(near, parts).slots()
