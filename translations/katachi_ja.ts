@@ -3348,6 +3348,13 @@
     </message>
 </context>
 <context>
+    <name>ExportOptionsDialog</name>
+    <message>
+        <source>Export as {}</source>
+        <translation>{} として書き出し</translation>
+    </message>
+</context>
+<context>
     <name>FailuresDialog</name>
     <message>
         <source>{failed} of {all} files could not be opened</source>
@@ -11902,6 +11909,10 @@
         <translation>{}: 英小文字、数字、ハイフンが必要です</translation>
     </message>
     <message>
+        <source>{}: some of {} expected</source>
+        <translation>{}: {} のうちのいくつかが必要です</translation>
+    </message>
+    <message>
         <source>{}: the file does not fit into the memory</source>
         <translation>{}：ファイルがメモリーに収まりません</translation>
     </message>
@@ -16262,32 +16273,12 @@
         <translation>保存時の設定</translation>
     </message>
     <message>
-        <source>As the file had it, or higher if the model needs it</source>
-        <translation>元のファイルのまま（必要なら上げる）</translation>
-    </message>
-    <message>
-        <source>As the model needs</source>
-        <translation>モデルに合わせて自動</translation>
-    </message>
-    <message>
-        <source>As the file had it</source>
-        <translation>元のファイルのまま</translation>
-    </message>
-    <message>
         <source>Files kept when they are replaced; 0 for none</source>
         <translation>上書きされるファイルを残す数。0 なら残しません</translation>
     </message>
     <message>
         <source>Backups</source>
         <translation>バックアップ</translation>
-    </message>
-    <message>
-        <source>PMX version</source>
-        <translation>PMXバージョン</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文字コード</translation>
     </message>
 </context>
 <context>
@@ -19278,41 +19269,6 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}、{source} から</translation>
-    </message>
-</context>
-<context>
-    <name>XOptionsDialog</name>
-    <message>
-        <source>Export as DirectX</source>
-        <translation>DirectX(.x)としてエクスポート</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>Binary</source>
-        <translation>バイナリ</translation>
-    </message>
-    <message>
-        <source>Ambient colours become emissive ones</source>
-        <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
-    </message>
-    <message>
-        <source>Emissive is what MMD takes for ambient; without it those colours are black</source>
-        <translation>MMDはEmissiveを環境色とみなします。オフにすると黒になります</translation>
-    </message>
-    <message>
-        <source>MMD shows accessories ten times as large as they are in their file</source>
-        <translation>MMDはアクセサリをファイルの10倍の大きさで表示します</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of file</source>
-        <translation>ファイルの種類(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation>倍率(&amp;S)</translation>
     </message>
 </context>
 </TS>

@@ -3348,6 +3348,13 @@
     </message>
 </context>
 <context>
+    <name>ExportOptionsDialog</name>
+    <message>
+        <source>Export as {}</source>
+        <translation>{}(으)로 내보내기</translation>
+    </message>
+</context>
+<context>
     <name>FailuresDialog</name>
     <message>
         <source>{failed} of {all} files could not be opened</source>
@@ -11902,6 +11909,10 @@
         <translation>{}: 영문 소문자, 숫자, 하이픈을 사용하십시오</translation>
     </message>
     <message>
+        <source>{}: some of {} expected</source>
+        <translation>{}: {} 중 일부가 필요합니다</translation>
+    </message>
+    <message>
         <source>{}: the file does not fit into the memory</source>
         <translation>{}: 파일이 메모리에 들어가지 않음</translation>
     </message>
@@ -16262,28 +16273,8 @@
         <translation>저장 옵션</translation>
     </message>
     <message>
-        <source>As the file had it, or higher if the model needs it</source>
-        <translation>원래 파일대로, 필요하면 더 높게</translation>
-    </message>
-    <message>
-        <source>As the model needs</source>
-        <translation>모델에 맞춰 자동</translation>
-    </message>
-    <message>
-        <source>As the file had it</source>
-        <translation>원래 파일대로</translation>
-    </message>
-    <message>
         <source>Files kept when they are replaced; 0 for none</source>
         <translation>바꿀 때 보관하는 파일의 수입니다. 0이면 보관하지 않습니다</translation>
-    </message>
-    <message>
-        <source>PMX version</source>
-        <translation>PMX 버전</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>텍스트 인코딩</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -19278,41 +19269,6 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}; {source}에서</translation>
-    </message>
-</context>
-<context>
-    <name>XOptionsDialog</name>
-    <message>
-        <source>Export as DirectX</source>
-        <translation>DirectX로 내보내기</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>텍스트</translation>
-    </message>
-    <message>
-        <source>Binary</source>
-        <translation>바이너리</translation>
-    </message>
-    <message>
-        <source>Ambient colours become emissive ones</source>
-        <translation>환경색을 발광색으로</translation>
-    </message>
-    <message>
-        <source>Emissive is what MMD takes for ambient; without it those colours are black</source>
-        <translation>MMD는 발광색(Emissive)을 환경색으로 봅니다. 끄면 그 색이 검게 됩니다</translation>
-    </message>
-    <message>
-        <source>MMD shows accessories ten times as large as they are in their file</source>
-        <translation>MMD는 액세서리를 파일 크기의 10배로 표시합니다</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of file</source>
-        <translation>파일 종류(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation>배율(&amp;S)</translation>
     </message>
 </context>
 </TS>

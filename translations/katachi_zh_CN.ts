@@ -3348,6 +3348,13 @@
     </message>
 </context>
 <context>
+    <name>ExportOptionsDialog</name>
+    <message>
+        <source>Export as {}</source>
+        <translation>导出为 {}</translation>
+    </message>
+</context>
+<context>
     <name>FailuresDialog</name>
     <message>
         <source>{failed} of {all} files could not be opened</source>
@@ -11902,6 +11909,10 @@
         <translation>{}：应为小写字母、数字和连字符</translation>
     </message>
     <message>
+        <source>{}: some of {} expected</source>
+        <translation>{}：需要 {} 中的一些</translation>
+    </message>
+    <message>
         <source>{}: the file does not fit into the memory</source>
         <translation>{}：内存容纳不下该文件</translation>
     </message>
@@ -16262,28 +16273,8 @@
         <translation>保存选项</translation>
     </message>
     <message>
-        <source>As the file had it, or higher if the model needs it</source>
-        <translation>与原文件相同，模型需要时提高</translation>
-    </message>
-    <message>
-        <source>As the model needs</source>
-        <translation>按模型的需要</translation>
-    </message>
-    <message>
-        <source>As the file had it</source>
-        <translation>与原文件相同</translation>
-    </message>
-    <message>
         <source>Files kept when they are replaced; 0 for none</source>
         <translation>替换文件时保留的旧文件数；0 为不保留</translation>
-    </message>
-    <message>
-        <source>PMX version</source>
-        <translation>PMX 版本</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文本编码</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -19278,41 +19269,6 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}；来自 {source}</translation>
-    </message>
-</context>
-<context>
-    <name>XOptionsDialog</name>
-    <message>
-        <source>Export as DirectX</source>
-        <translation>导出为 DirectX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Binary</source>
-        <translation>二进制</translation>
-    </message>
-    <message>
-        <source>Ambient colours become emissive ones</source>
-        <translation>环境色改为自发光色</translation>
-    </message>
-    <message>
-        <source>Emissive is what MMD takes for ambient; without it those colours are black</source>
-        <translation>MMD 把自发光色当作环境色；否则这些颜色为黑色</translation>
-    </message>
-    <message>
-        <source>MMD shows accessories ten times as large as they are in their file</source>
-        <translation>MMD 显示附件时为其文件中的十倍大小</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of file</source>
-        <translation>文件种类(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation>倍率(&amp;S)</translation>
     </message>
 </context>
 </TS>
