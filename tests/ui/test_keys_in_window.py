@@ -39,7 +39,7 @@ def test_letters_choose_tools_from_the_outline_and_leave_the_selection(driver: D
 
 def test_letters_choose_tools_from_a_box_of_the_inspector(driver: Driver) -> None:
     driver.click_row("materials", 0)
-    driver.inspector.form._groups["Name"].heading.setFocus()
+    driver.inspector.form.groups["Name"].heading.setFocus()
     driver.key(Key.Key_W)
     assert driver.bench.tools.tool is Tool.MOVE
 

@@ -43,7 +43,7 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 
 
 def heading(driver: Driver, group: str) -> QWidget:
-    return driver.inspector.form._groups[group].heading
+    return driver.inspector.form.groups[group].heading
 
 
 def open_menu(driver: Driver, widget: QWidget, at: QPoint) -> QMenu:
