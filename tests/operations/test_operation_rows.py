@@ -52,7 +52,9 @@ def loaded_after(code: str, checkout: Path, home: Path) -> set[str]:
     places = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "APPDATA")}
     command = [sys.executable, "-c", f"{code}\nimport os, sys\nprint(*sys.modules, flush=True)\nos._exit(0)"]
     environment = {**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"}
-    run = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, encoding="utf-8")
+    run = subprocess.run(
+        command, cwd=checkout, env=environment, capture_output=True, encoding="utf-8", errors="replace"
+    )
     assert run.returncode == 0, run.stderr
     return set(run.stdout.splitlines()[-1].split())
 
