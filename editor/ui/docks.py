@@ -97,6 +97,10 @@ class DocumentDock(QDockWidget):
         for document, pane in self._panes.items():
             document.panes[self.objectName()] = PaneState.of(pane)
 
+    def end_drag(self) -> None:
+        """Have it no longer dragged: away from its window, Qt would crash as it goes on."""
+        QDockWidget.closeEvent(self, QCloseEvent())  # which ends it and closes nothing
+
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""
         pane = self._panes.pop(document, None)

@@ -373,6 +373,7 @@ class Workbench(QObject):
             stopping.stop()
         for dock in self.docks.values():
             dock.remember()
+            dock.end_drag()
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar), self.view_settings):
             part.setParent(None)  # those that come after them are found by the same names and types
             part.deleteLater()

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -47,6 +47,28 @@ def bar_buttons(window: MainWindow) -> list[QToolButton]:
     bar = window.findChild(QToolBar)
     assert bar is not None
     return bar.findChildren(QToolButton)
+
+
+@pytest.mark.gl
+def test_a_pane_is_no_longer_dragged_in_another_language(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    dock = bench(window).docks["outline"]
+    QTest.mousePress(dock, Qt.MouseButton.LeftButton, pos=QPoint(40, 8))
+    for far in range(5, 55, 5):
+        drag_to(dock, QPoint(40 + far, 8 + far))
+        qtbot.wait(20)
+    assert dock.isFloating()
+    assert QWidget.mouseGrabber() is dock
+    window.furnish()  # as another language has it
+    assert QWidget.mouseGrabber() is None, "the one that is gone is still dragged"
+
+
+def drag_to(dock: QDockWidget, place: QPoint) -> None:
+    """Move the mouse within a dock with its left button down, which QTest.mouseMove does not."""
+    button, on_screen = Qt.MouseButton.LeftButton, QPointF(dock.mapToGlobal(place))
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(dock, QMouseEvent(QEvent.Type.MouseMove, QPointF(place), on_screen, none, button, keys))
 
 
 FIRST_WINDOW = """
