@@ -5,7 +5,8 @@ Imports nothing that takes time: what does is imported by `furnish`, when the wi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.workbench: Workbench | None = None
         self._textures: OpenTextures | None = None
         self._services: BenchServices | None = None
+        self._awaited: Callable[[FileCommands], object] | None = None  # what is to be done with files after `furnish`
         self.setWindowTitle("Katachi")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -64,10 +66,24 @@ class MainWindow(QMainWindow):
             # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and
             # loses the focus. This one, never shown, has it composed by GL from the start.
             QOpenGLWidget(self).hide()
-        self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings))
+        self.setCentralWidget(QWidget() if is_expecting else self._first_page())
         geometry = settings.stored.value(GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
             self.resize(WANTED_SIZE.boundedTo(self._room()))
+
+    def _first_page(self) -> WelcomePage:
+        """Return the welcome page that is seen before `furnish`."""
+        page = WelcomePage(self._settings)
+        page.start_wanted.connect(lambda start: self._await_files(lambda files: files.begin(start)))
+        page.recent.file_wanted.connect(lambda path: self._await_files(lambda files: files.open([Path(path)])))
+        return page
+
+    def _await_files(self, do: Callable[[FileCommands], object]) -> None:
+        """Do something with files, after `furnish` if they are not there yet: then the last of several."""
+        if self.files is not None:
+            do(self.files)
+        else:
+            self._awaited = do
 
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
@@ -83,6 +99,9 @@ class MainWindow(QMainWindow):
             self.workbench.dismantle()
         parts = self.files, self.recovery, self._textures
         self.workbench = workbench.Workbench(self, self.session, self._services, *parts)
+        if self._awaited is not None:
+            QTimer.singleShot(0, self, partial(self._awaited, self.files))
+            self._awaited = None
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open files; where there are none, what was open last if that is preferred. Before `furnish`, nothing."""
@@ -118,15 +137,16 @@ class MainWindow(QMainWindow):
         self._settings.stored.setValue(GEOMETRY, self.saveGeometry())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.files is not None and dropped_files(event):
+        if dropped_files(event):
             accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         model = dropped_model(event)
         if self.workbench is not None and model is not None and self._is_over_view(self.workbench, event):
             self.workbench.services.append_model(model)
-        elif self.files is not None:
-            self.files.take_dropped(dropped_files(event))
+        else:
+            paths = dropped_files(event)
+            self._await_files(lambda files: files.take_dropped(paths))
         accept_copy(event)
 
     def _is_over_view(self, workbench: Workbench, event: QDropEvent) -> bool:

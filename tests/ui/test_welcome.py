@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu
+from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.settings import Settings
+from editor.ui.main_window import MainWindow
 from editor.ui.recent_list import RecentList, pin_rect
 from editor.ui.thumbnails import keep_picture, picture_file
 from editor.ui.welcome import WelcomePage
@@ -122,3 +123,39 @@ def test_what_was_open_last_is_named(page: WelcomePage) -> None:
     assert page.reopen.description() == "a.pmx, b.pmx, c.pmx and 2 more"
     page.offer_nothing_to_reopen()
     assert page.reopen.isHidden()
+
+
+@pytest.fixture
+def bare(qtbot: QtBot, autosaves: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The window as it is seen in the first second: the welcome page, and nothing that could open a file."""
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def test_what_is_clicked_before_the_rest_has_come_is_done_then(bare: MainWindow, qtbot: QtBot) -> None:
+    (sample,) = [link for link in bare.findChildren(QCommandLinkButton) if link.text() == "Open the sample"]
+    qtbot.mouseClick(sample, Qt.MouseButton.LeftButton)
+    assert bare.session is None
+    bare.furnish()
+    assert bare.session is not None
+    session = bare.session
+    qtbot.waitUntil(lambda: session.current is not None)
+    assert [document.title for document in session.documents] == ["mochi.pmx"]
+
+
+def test_a_file_that_is_dropped_before_is_opened_then(bare: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(sample))])
+    keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(bare, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(bare, QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
+    bare.furnish()
+    assert bare.session is not None
+    session = bare.session
+    qtbot.waitUntil(lambda: [document.path for document in session.documents] == [sample])

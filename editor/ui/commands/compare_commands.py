@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
 from editor.document.files import folder_beside
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.action import add_choice, plain
@@ -102,7 +103,7 @@ class CompareCommands(QObject):
 
     def _take(self, document: Document, path: Path, content: Content) -> None:
         if document in self._session.documents:
-            title = self.tr("{} on disk").format(path.name) if path == document.path else path.name
+            title = translate("CompareCommands", "{} on disk").format(path.name) if path == document.path else path.name
             self._start(document, OtherModel(title, content.model, path=path))
 
     def _look_again(self, path: Path) -> None:

@@ -90,12 +90,13 @@ class FileCommands(QObject):
 
     def serve(self, page: WelcomePage) -> None:
         """Do what is wanted on the welcome page, and offer there what was open last."""
-        page.start_wanted.connect(self._begin)
+        page.start_wanted.connect(self.begin)
         page.recent.file_wanted.connect(self._open_one)
         self.reopening.changed.connect(page.offer_nothing_to_reopen)
         page.offer_to_reopen([state.path.name for state in self.reopening.last])
 
-    def _begin(self, start: str) -> None:
+    def begin(self, start: str) -> None:
+        """Do what one of the STARTS of the welcome page says."""
         of_samples = {"sample": self.open_sample, "cloth": self.open_cloth_sample, "tour": self.services.begin_tour}
         {"new": self.new, "open": self.ask_and_open, "last": self.reopening.reopen, **of_samples}[start]()
 

@@ -29,7 +29,7 @@ from editor.operations.queries.compare import TableDifferences
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.difference_tree import HERE, THERE, WHAT, DifferenceTree
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.value_text import count_text, error_text
+from editor.ui.value_text import count_text, error_text, translated
 
 FEW = 20  # rows of a field that are shown unfolded
 
@@ -177,14 +177,14 @@ class ComparePane(FilteredPane, ListCommands):
         if self._comparison.error is not None:
             return error_text(self._comparison.error)
         if found is None:
-            return self.tr("{}: comparing…").format(other.title)
+            return self.tr("{}: comparing…").format(translated(other.title))
         if not found.compared.count:
-            return self.tr("{}: no difference").format(other.title)
+            return self.tr("{}: no difference").format(translated(other.title))
         text = self.tr("{title}: differences: {count}")
         if self.filter_box.text():
             text = self.tr("{title}: differences: {count}, shown: {shown}")
         counts = {"count": count_text(found.compared.count), "shown": count_text(self.model.count)}
-        return text.format(title=other.title, **counts)
+        return text.format(title=translated(other.title), **counts)
 
     def _show_possible(self) -> None:
         is_fresh = self._comparison.is_fresh and not self._comparison.is_working
@@ -225,4 +225,4 @@ class ComparePane(FilteredPane, ListCommands):
         if other is None:
             return
         text = self.tr("Taken over from {title}: {count}")
-        self.document.show_status(text.format(title=other.title, count=count_text(count)))
+        self.document.show_status(text.format(title=translated(other.title), count=count_text(count)))

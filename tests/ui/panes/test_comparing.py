@@ -15,6 +15,7 @@ from editor import formats
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.ui.commands import compare_commands
+from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
@@ -249,6 +250,17 @@ def test_a_file_and_the_own_file_are_compared(driver: Driver, tmp_path: Path, mo
     driver.qtbot.waitUntil(lambda: "ours.pmx on disk: differences: 1" in pane(driver).summary.text())
     driver.bench.commands["compare.end"].trigger()
     assert "Nothing" in pane(driver).summary.text()
+
+
+def test_the_own_file_is_named_in_the_language_of_now(driver: Driver) -> None:
+    driver.bench.commands["compare.saved"].trigger()
+    driver.qtbot.waitUntil(lambda: "ours.pmx on disk" in pane(driver).summary.text())
+    language = Language(driver.bench.session.settings)
+    language.choose("ja")
+    try:
+        driver.qtbot.waitUntil(lambda: "ディスク上のours.pmx" in pane(driver).summary.text())
+    finally:
+        language.choose("en")
 
 
 def test_the_own_file_is_compared_anew_when_it_is_saved(driver: Driver) -> None:
