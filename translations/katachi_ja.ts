@@ -3653,6 +3653,10 @@
         <translation>UV</translation>
     </message>
     <message>
+        <source>By default what the model needs, but not less than the file had.</source>
+        <translation>既定ではモデルに必要な版ですが、ファイルにあった版より低くはなりません。</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>名前で判定</translation>
     </message>
@@ -4745,8 +4749,36 @@
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
     </message>
     <message>
+        <source>2.0</source>
+        <translation>2.0</translation>
+    </message>
+    <message>
+        <source>2.1</source>
+        <translation>2.1</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>既にある名称も置き換えます。オフの場合は、空の名称と、英語名が日本語になっているものだけを埋めます。</translation>
+    </message>
+    <message>
+        <source>Ambient colours become emissive ones</source>
+        <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
+    </message>
+    <message>
+        <source>As the file had it</source>
+        <translation>元のファイルのまま</translation>
+    </message>
+    <message>
+        <source>As the file had it, else PMXEditor&apos;s present one</source>
+        <translation>元のファイルのまま（なければ専用）</translation>
+    </message>
+    <message>
+        <source>As the file had it, or higher if the model needs it</source>
+        <translation>元のファイルのまま（必要なら上げる）</translation>
+    </message>
+    <message>
+        <source>As the model needs</source>
+        <translation>モデルに合わせて自動</translation>
     </message>
     <message>
         <source>As the name says</source>
@@ -4757,12 +4789,36 @@
         <translation>挿入位置の項目 (-1: 末尾)</translation>
     </message>
     <message>
+        <source>Binary</source>
+        <translation>バイナリ</translation>
+    </message>
+    <message>
+        <source>By default as the file had it.</source>
+        <translation>既定ではファイルにあったとおりです。</translation>
+    </message>
+    <message>
+        <source>By default the one that the file had, or pmx.</source>
+        <translation>既定ではファイルにあった形式、なければ pmx です。</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>書式の種類</translation>
+    </message>
+    <message>
+        <source>DirectX as binary, not as text.</source>
+        <translation>DirectX をテキストではなくバイナリで書き出します。</translation>
+    </message>
+    <message>
         <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
         <translation>動摩擦係数(DF): 触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
     </message>
     <message>
         <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
+    </message>
+    <message>
+        <source>Emissive is what MMD takes for ambient; without it those colours are black.</source>
+        <translation>MMD はエミッシブを環境色として読みます。なければその色は黒になります。</translation>
     </message>
     <message>
         <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
@@ -5013,6 +5069,10 @@
         <translation>固定: すべての制限を0にします。自由: 下限を上限より大きくします。</translation>
     </message>
     <message>
+        <source>MMD shows accessories ten times as large as they are in their file.</source>
+        <translation>MMD はアクセサリをファイルの 10 倍の大きさで表示します。</translation>
+    </message>
+    <message>
         <source>Makes a face from the new vertex and the last two selected ones.</source>
         <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
     </message>
@@ -5065,6 +5125,14 @@
         <translation>Jointの名前を剛体Bと同じにします。</translation>
     </message>
     <message>
+        <source>No comment lines</source>
+        <translation>コメント行なし</translation>
+    </message>
+    <message>
+        <source>No lines that name the columns of CSV.</source>
+        <translation>CSV の列名を書いた行を付けません。</translation>
+    </message>
+    <message>
         <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
         <translation>揺れる剛体のタイプ。ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
@@ -5091,6 +5159,14 @@
     <message>
         <source>Otherwise all are added as new morphs, with a number after the name.</source>
         <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
+    </message>
+    <message>
+        <source>PMX version</source>
+        <translation>PMXバージョン</translation>
+    </message>
+    <message>
+        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
+        <translation>専用（PmxBone …、UTF-8）</translation>
     </message>
     <message>
         <source>Paths relative to the folder of the model work wherever that folder is.</source>
@@ -5165,8 +5241,16 @@
         <translation>左右</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
         <source>Takes all bones below the selected ones, down to the tips.</source>
         <translation>選択ボーンから先端までの子ボーンもすべて対象にします。</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
     </message>
     <message>
         <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
@@ -5247,6 +5331,10 @@
     <message>
         <source>The centre of the new mesh.</source>
         <translation>中心の位置。</translation>
+    </message>
+    <message>
+        <source>The classic one, for any use (Bone …)</source>
+        <translation>汎用（Bone …）</translation>
     </message>
     <message>
         <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
@@ -5585,6 +5673,10 @@
         <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
     </message>
     <message>
+        <source>The tables that are written, separated by commas; by default all.</source>
+        <translation>書き出すテーブル。コンマで区切ります。既定ではすべてです。</translation>
+    </message>
+    <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
     </message>
@@ -5623,6 +5715,18 @@
     <message>
         <source>Translations are copied (移動付与).</source>
         <translation>移動を付与します。</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Units of the file for one of the model.</source>
+        <translation>モデルの 1 単位に対するファイルの単位数。</translation>
     </message>
     <message>
         <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>

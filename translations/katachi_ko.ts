@@ -3833,6 +3833,10 @@
         <translation>추가할 본</translation>
     </message>
     <message>
+        <source>By default what the model needs, but not less than the file had.</source>
+        <translation>기본값은 모델에 필요한 버전이지만 파일에 있던 버전보다 낮아지지는 않습니다.</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>이름으로</translation>
     </message>
@@ -4753,8 +4757,36 @@
         <translation>엣지</translation>
     </message>
     <message>
+        <source>2.0</source>
+        <translation>2.0</translation>
+    </message>
+    <message>
+        <source>2.1</source>
+        <translation>2.1</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>이미 있는 이름도 바꿉니다. 끄면 비어 있거나 영문 이름 자리에 일본어가 있는 것만 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Ambient colours become emissive ones</source>
+        <translation>환경색을 발광색으로</translation>
+    </message>
+    <message>
+        <source>As the file had it</source>
+        <translation>원래 파일대로</translation>
+    </message>
+    <message>
+        <source>As the file had it, else PMXEditor&apos;s present one</source>
+        <translation>원래 파일의 형식, 없으면 PMXEditor의 현재 형식</translation>
+    </message>
+    <message>
+        <source>As the file had it, or higher if the model needs it</source>
+        <translation>원래 파일대로, 필요하면 더 높게</translation>
+    </message>
+    <message>
+        <source>As the model needs</source>
+        <translation>모델에 맞춰 자동</translation>
     </message>
     <message>
         <source>As the name says</source>
@@ -4763,6 +4795,26 @@
     <message>
         <source>Before item (-1: at the end)</source>
         <translation>이 항목 앞에 (-1: 맨 끝)</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>바이너리</translation>
+    </message>
+    <message>
+        <source>By default as the file had it.</source>
+        <translation>기본값은 파일에 있던 대로입니다.</translation>
+    </message>
+    <message>
+        <source>By default the one that the file had, or pmx.</source>
+        <translation>기본값은 파일에 있던 형식이며, 없으면 pmx입니다.</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>방언</translation>
+    </message>
+    <message>
+        <source>DirectX as binary, not as text.</source>
+        <translation>DirectX를 텍스트가 아닌 바이너리로 씁니다.</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4775,6 +4827,10 @@
     <message>
         <source>Edge size</source>
         <translation>엣지 크기</translation>
+    </message>
+    <message>
+        <source>Emissive is what MMD takes for ambient; without it those colours are black.</source>
+        <translation>MMD는 이미시브를 주변색으로 읽습니다. 없으면 그 색은 검은색이 됩니다.</translation>
     </message>
     <message>
         <source>English</source>
@@ -5181,6 +5237,10 @@
         <translation>하한</translation>
     </message>
     <message>
+        <source>MMD shows accessories ten times as large as they are in their file.</source>
+        <translation>MMD는 액세서리를 파일의 10배 크기로 표시합니다.</translation>
+    </message>
+    <message>
         <source>MT</source>
         <translation>MT</translation>
     </message>
@@ -5325,6 +5385,14 @@
         <translation>아니요</translation>
     </message>
     <message>
+        <source>No comment lines</source>
+        <translation>주석 줄 없음</translation>
+    </message>
+    <message>
+        <source>No lines that name the columns of CSV.</source>
+        <translation>CSV의 열 이름을 적은 줄을 넣지 않습니다.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>없음</translation>
     </message>
@@ -5391,6 +5459,14 @@
     <message>
         <source>P2P</source>
         <translation>P2P</translation>
+    </message>
+    <message>
+        <source>PMX version</source>
+        <translation>PMX 버전</translation>
+    </message>
+    <message>
+        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
+        <translation>PMXEditor의 현재 형식(PmxBone …, UTF-8)</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5677,8 +5753,16 @@
         <translation>나누는 기준</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>테이블</translation>
+    </message>
+    <message>
         <source>Take from</source>
         <translation>가져올 곳</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>텍스트 인코딩</translation>
     </message>
     <message>
         <source>The bone that is listed.</source>
@@ -5691,6 +5775,10 @@
     <message>
         <source>The bone that turns.</source>
         <translation>회전할 본입니다.</translation>
+    </message>
+    <message>
+        <source>The classic one, for any use (Bone …)</source>
+        <translation>범용 형식(Bone …)</translation>
     </message>
     <message>
         <source>The colour of the outline; alpha is its opacity.</source>
@@ -5917,6 +6005,10 @@
         <translation>기준이 되는 쪽입니다. 반대쪽을 미러 모양으로 맞추거나, 평균이면 양쪽을 맞춥니다.</translation>
     </message>
     <message>
+        <source>The tables that are written, separated by commas; by default all.</source>
+        <translation>쓸 테이블을 쉼표로 구분합니다. 기본값은 모두입니다.</translation>
+    </message>
+    <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>부모의 연결 대상을 새 본으로 바꿉니다. 이미 다른 본을 가리키면 바꾸지 않습니다.</translation>
     </message>
@@ -5935,6 +6027,18 @@
     <message>
         <source>To channel</source>
         <translation>대상 채널</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Units of the file for one of the model.</source>
+        <translation>모델의 1단위에 해당하는 파일의 단위 수.</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>

@@ -3833,6 +3833,10 @@
         <translation>要添加的骨骼</translation>
     </message>
     <message>
+        <source>By default what the model needs, but not less than the file had.</source>
+        <translation>默认为模型所需的版本，但不低于文件原来的版本。</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>按名称</translation>
     </message>
@@ -4753,8 +4757,36 @@
         <translation>轮廓线</translation>
     </message>
     <message>
+        <source>2.0</source>
+        <translation>2.0</translation>
+    </message>
+    <message>
+        <source>2.1</source>
+        <translation>2.1</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>也替换已有的名称。否则只填入空白的名称，以及应为英文却是日文的名称。</translation>
+    </message>
+    <message>
+        <source>Ambient colours become emissive ones</source>
+        <translation>环境色改为自发光色</translation>
+    </message>
+    <message>
+        <source>As the file had it</source>
+        <translation>与原文件相同</translation>
+    </message>
+    <message>
+        <source>As the file had it, else PMXEditor&apos;s present one</source>
+        <translation>与原文件相同，没有则用 PMXEditor 现行格式</translation>
+    </message>
+    <message>
+        <source>As the file had it, or higher if the model needs it</source>
+        <translation>与原文件相同，模型需要时提高</translation>
+    </message>
+    <message>
+        <source>As the model needs</source>
+        <translation>按模型的需要</translation>
     </message>
     <message>
         <source>As the name says</source>
@@ -4763,6 +4795,26 @@
     <message>
         <source>Before item (-1: at the end)</source>
         <translation>插入到此项之前 (-1：末尾)</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>By default as the file had it.</source>
+        <translation>默认与文件原来相同。</translation>
+    </message>
+    <message>
+        <source>By default the one that the file had, or pmx.</source>
+        <translation>默认为文件原来的格式，没有则为 pmx。</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>方言</translation>
+    </message>
+    <message>
+        <source>DirectX as binary, not as text.</source>
+        <translation>以二进制而非文本写出 DirectX。</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4775,6 +4827,10 @@
     <message>
         <source>Edge size</source>
         <translation>轮廓线粗细</translation>
+    </message>
+    <message>
+        <source>Emissive is what MMD takes for ambient; without it those colours are black.</source>
+        <translation>MMD 把自发光当作环境色；没有它，这些颜色就是黑色。</translation>
     </message>
     <message>
         <source>English</source>
@@ -5181,6 +5237,10 @@
         <translation>下限</translation>
     </message>
     <message>
+        <source>MMD shows accessories ten times as large as they are in their file.</source>
+        <translation>MMD 会以文件中十倍的大小显示配件。</translation>
+    </message>
+    <message>
         <source>MT</source>
         <translation>MT</translation>
     </message>
@@ -5325,6 +5385,14 @@
         <translation>否</translation>
     </message>
     <message>
+        <source>No comment lines</source>
+        <translation>不写注释行</translation>
+    </message>
+    <message>
+        <source>No lines that name the columns of CSV.</source>
+        <translation>不写出说明 CSV 列名的行。</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -5391,6 +5459,14 @@
     <message>
         <source>P2P</source>
         <translation>P2P</translation>
+    </message>
+    <message>
+        <source>PMX version</source>
+        <translation>PMX 版本</translation>
+    </message>
+    <message>
+        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
+        <translation>PMXEditor 现行格式（PmxBone …，UTF-8）</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5677,8 +5753,16 @@
         <translation>分割依据</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
         <source>Take from</source>
         <translation>取自</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文本编码</translation>
     </message>
     <message>
         <source>The bone that is listed.</source>
@@ -5691,6 +5775,10 @@
     <message>
         <source>The bone that turns.</source>
         <translation>要旋转的骨骼。</translation>
+    </message>
+    <message>
+        <source>The classic one, for any use (Bone …)</source>
+        <translation>通用格式，适合各种用途（Bone …）</translation>
     </message>
     <message>
         <source>The colour of the outline; alpha is its opacity.</source>
@@ -5917,6 +6005,10 @@
         <translation>以哪一侧为准制作另一侧的镜像，或取两侧的平均。</translation>
     </message>
     <message>
+        <source>The tables that are written, separated by commas; by default all.</source>
+        <translation>要写出的表，以逗号分隔；默认为全部。</translation>
+    </message>
+    <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>让父骨骼的末端指向新骨骼，除非它已指向别的骨骼。</translation>
     </message>
@@ -5935,6 +6027,18 @@
     <message>
         <source>To channel</source>
         <translation>目标通道</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Units of the file for one of the model.</source>
+        <translation>模型的一个单位对应文件中的多少单位。</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>

@@ -38,6 +38,7 @@ Places = Mapping[Text, list[str]]  # "file:line" of each, below the checkout
 if __name__ == "__main__":
     sys.path.insert(0, str(CHECKOUT))
 
+from editor.formats.registry import BUILT_IN_FORMATS  # noqa: E402
 from editor.model.fields import fields_of  # noqa: E402
 from editor.model.model import Model  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
@@ -48,10 +49,11 @@ from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 
 
 def field_words() -> list[str]:
-    """The labels, groups, helps and enumeration labels of every declared field, nested ones and parameters too."""
+    """The labels, groups, helps and enumeration labels of every declared field: nested ones, parameters, options."""
     words: dict[str, None] = {}
     row_types = _row_types(table.row_type for table in Model().tables.values())
-    declared = [*map(fields_of, row_types), *(operation.fields for operation in OPERATIONS.values())]
+    options = {row.options for row in BUILT_IN_FORMATS}
+    declared = [*map(fields_of, (*row_types, *options)), *(operation.fields for operation in OPERATIONS.values())]
     for field in chain.from_iterable(declared):
         members = field.type.__members__.values() if field.type else ()
         for word in (field.label, field.group, field.help, *(member.label for member in members)):

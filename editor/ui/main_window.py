@@ -15,6 +15,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QMoveEvent, 
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
+from editor.document.connections import connect
 from editor.document.settings import Settings
 from editor.late_imports import imported
 from editor.ui.dropping import accept_copy, dropped_files, dropped_model
@@ -74,8 +75,9 @@ class MainWindow(QMainWindow):
     def _first_page(self) -> WelcomePage:
         """Return the welcome page that is seen before `furnish`."""
         page = WelcomePage(self._settings)
-        page.start_wanted.connect(lambda start: self._await_files(lambda files: files.begin(start)))
-        page.recent.file_wanted.connect(lambda path: self._await_files(lambda files: files.open([Path(path)])))
+        connect(page.start_wanted, self, lambda start: self._await_files(lambda files: files.begin(start)))
+        opened = page.recent.file_wanted
+        connect(opened, self, lambda path: self._await_files(lambda files: files.open([Path(path)])))
         return page
 
     def _await_files(self, do: Callable[[FileCommands], object]) -> None:

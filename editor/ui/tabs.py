@@ -130,9 +130,10 @@ class DocumentTabs(QStackedWidget):
         views = Views(document, partial(self._prepare, document), self._textures.of(document))
         views.painted.connect(self.painted)
         first = views.first
-        first.message_added.connect(partial(self._services.add_warning, document))
+        connect(first.message_added, self, partial(self._services.add_warning, document))
         # Once: textures may come again and again, as other programs save them, and a picture takes its time.
-        first.images_arrived.connect(partial(self._keep_picture, document), Qt.ConnectionType.SingleShotConnection)
+        once = Qt.ConnectionType.SingleShotConnection
+        connect(first.images_arrived, self, partial(self._keep_picture, document), once)
         return views
 
     def _prepare(self, document: Document, view: Viewport) -> None:

@@ -100,7 +100,7 @@ def test_the_card_is_used_again_where_that_is_wished(qtbot, memory, autosaves, t
 def test_the_preference_takes_it_back(qtbot, memory, tmp_path):
     memory.remember("Old 3000")
     settings = Settings(graphics=memory)
-    dialog = PreferencesDialog(settings)
+    dialog = PreferencesDialog(settings, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     box = dialog.editors["graphics"]

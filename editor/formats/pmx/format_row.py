@@ -38,7 +38,7 @@ class PmxOptions:
     pmx_version: PmxVersion = choice(
         "PMX version",
         PmxVersion,
-        help="By default what the model needs, but not less than the file had; auto: what the model needs.",
+        help="By default what the model needs, but not less than the file had.",
     )
     encoding: TextEncoding = choice("Text encoding", TextEncoding, help="By default as the file had it.")
 

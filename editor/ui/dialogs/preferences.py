@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.document.settings import Settings
 from editor.ui.dialog import Dialog, ScrolledRows
@@ -110,7 +111,7 @@ class PreferencesDialog(Dialog):
         resets.clicked.connect(self._settings.reset_preferences)
         self.keys = self._buttons.addButton(self.tr("&Keys and mouse…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.keys.setToolTip(self.tr("Lists all keys and what the mouse does; keys are changed there"))
-        self.keys.clicked.connect(lambda: self.show_keys())
+        connect(self.keys.clicked, self, lambda: self.show_keys())
         self._buttons.rejected.connect(self.reject)
         for part in (self.search, self._area, self._buttons):
             self._whole.addWidget(part)

@@ -32,7 +32,7 @@ def lines(menu: QMenu, depth: int = 0) -> Iterator[str]:
             yield f"{indent}{action.objectName() or plain(action.text())}"
 
 
-def test_the_menus_are_those_that_are_known(qtbot: QtBot) -> None:
+def test_the_menus_are_those_that_are_known(qtbot: QtBot, autosaves: Path) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     bar = WindowWithCommands(window).commands.menu_bar

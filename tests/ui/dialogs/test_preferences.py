@@ -35,7 +35,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def dialog(settings: Settings, qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(settings)
+    dialog = PreferencesDialog(settings, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
