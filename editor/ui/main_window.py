@@ -102,8 +102,8 @@ class MainWindow(QMainWindow):
         parts = self.files, self.recovery, self._textures
         self.workbench = workbench.Workbench(self, self.session, self._services, *parts)
         if self._awaited is not None:
-            QTimer.singleShot(0, self, partial(self._awaited, self.files))
-            self._awaited = None
+            awaited, self._awaited = self._awaited, None
+            QTimer.singleShot(0, self, partial(self._await_files, awaited))
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open files; where there are none, what was open last if that is preferred. Before `furnish`, nothing."""
