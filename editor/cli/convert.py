@@ -41,7 +41,8 @@ def _flags() -> dict[str, Field]:
 
 def _add_flag(parser: argparse.ArgumentParser, flag: str, field: Field) -> None:
     names = ", ".join(row.extension.lstrip(".") for row in FORMATS.values() if _has(row, flag))
-    told: dict[str, Any] = {"dest": flag, "help": f"{names}: {field.help}".replace("%", "%%")}
+    help = f'turns off "{field.label}": {field.help}' if field.default is True else field.help
+    told: dict[str, Any] = {"dest": flag, "help": f"{names}: {help}".replace("%", "%%")}
     if field.kind is Kind.SWITCH:
         parser.add_argument(flag, action="store_const", const=not field.default, **told)
     else:
