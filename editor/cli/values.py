@@ -25,14 +25,6 @@ def numbers(text: str, count: int) -> list[float]:
     return values
 
 
-def scale(text: str) -> float:
-    """A factor of lengths."""
-    (value,) = numbers(text, 1)
-    if value <= 0:
-        raise argparse.ArgumentTypeError(f"{text}: a number greater than 0 expected")
-    return value
-
-
 def frame(text: str) -> float:
     """A moment of a motion, which may lie between frames."""
     (value,) = numbers(text, 1)
