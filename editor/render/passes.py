@@ -205,8 +205,7 @@ def cull(draw: MaterialDraw) -> None:
 def bind_textures(draw: MaterialDraw) -> None:
     """Make all textures of a surface current, those of the sphere as a sub-texture, too."""
     for unit, name in ((BASE, draw.base), (SPHERE, draw.sphere), (SUB, draw.sphere), (TOON, draw.toon)):
-        GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
-        GL.glBindTexture(GL.GL_TEXTURE_2D, name)
+        bind_texture(unit, name)
 
 
 def bind_texture(unit: int, name: int) -> None:
