@@ -68,6 +68,7 @@ def _settle_apart(config: pytest.Config) -> None:
         screen = subprocess.Popen(command, pass_fds=[number], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         config.add_cleanup(screen.terminate)
         os.environ["DISPLAY"] = ":" + os.read(answer, 16).decode().strip()
+    os.environ.setdefault("LP_NUM_THREADS", "1")  # Mesa's threads would only take turns with the other processes
 
 
 def _settle_drawing() -> None:
