@@ -7,12 +7,11 @@ import faulthandler
 import gc
 import logging
 import os
-import shutil
-import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from editor.document.garbage_collection import collect_if_due
 from editor.preview import compiling
 from editor.preview.compiling import Kernels
 from tests.jobs import let_jobs_end
+from tests.screen import can_have_screen, own_screen
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 STDERR = pytest.StashKey[int]()  # as it was before tests had another
@@ -42,6 +42,7 @@ for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSi
 def pytest_addoption(parser: pytest.Parser) -> None:
     about = "have Python's cycle collector run whenever there are N new objects: what does not bear that then shows"
     parser.addoption("--collect-often", type=int, metavar="N", help=about)
+    parser.addoption("--here", action="store_true", help="show windows on the display of the caller")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -50,6 +51,9 @@ def pytest_configure(config: pytest.Config) -> None:
         gc.set_threshold(config.option.collect_often)
     if hasattr(config, "workerinput"):  # one of the processes of pytest-xdist
         _settle_apart(config)
+    elif getattr(config.option, "numprocesses", None):
+        return  # they run the tests
+    _settle_screen(config)
     _settle_drawing()
     # On every system settings are files that each test has of its own, and file dialogs are Qt's, which can be driven.
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
@@ -58,17 +62,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _settle_apart(config: pytest.Config) -> None:
-    """Give one of several processes a home and a screen of its own: only one window of a screen has the keyboard."""
+    """Give one of several processes a home of its own."""
     home = tempfile.TemporaryDirectory(prefix="katachi-tests-", ignore_cleanup_errors=True)
     config.add_cleanup(home.cleanup)
     os.environ["HOME"] = home.name
-    if sys.platform.startswith("linux") and os.environ.get("DISPLAY") and shutil.which("Xvfb"):
-        answer, number = os.pipe()
-        command = ["Xvfb", "-displayfd", str(number), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
-        screen = subprocess.Popen(command, pass_fds=[number], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        config.add_cleanup(screen.terminate)
-        os.environ["DISPLAY"] = ":" + os.read(answer, 16).decode().strip()
     os.environ.setdefault("LP_NUM_THREADS", "1")  # Mesa's threads would only take turns with the other processes
+
+
+def _settle_screen(config: pytest.Config) -> None:
+    """Show windows on a screen of this process, where there can be one: on the user's they would need the keyboard."""
+    if config.option.here or not can_have_screen() or os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb":
+        return
+    screen = ExitStack()
+    config.add_cleanup(screen.close)
+    os.environ["DISPLAY"] = screen.enter_context(own_screen())
+    os.environ["QT_QPA_PLATFORM"] = "xcb"  # only on X does Qt give the OpenGL profile that it was asked for
 
 
 def _settle_drawing() -> None:

@@ -29,7 +29,7 @@ from pathlib import Path
 from tests.benchmarks.compare.checkouts import CHECKOUT, checkout_of
 from tests.benchmarks.compare.figures import figures
 from tests.benchmarks.compare.table import NONE, markdown, table, text_of
-from tests.benchmarks.monkey.__main__ import own_screen
+from tests.screen import own_screen
 
 ROUNDS = 5
 COUNTED = 2  # runs in which calls are counted
@@ -246,7 +246,7 @@ def main() -> int:
             stack.enter_context(tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True)) for _ in roots
         ]
         sides = [Side(root, Path(home)) for root, home in zip(roots, homes, strict=True)]
-        display = stack.enter_context(own_screen(True))
+        display = stack.enter_context(own_screen())
         measure(sides, arguments.only, arguments.rounds, display)
         columns = [figures(root) for root in roots]
     if arguments.json:

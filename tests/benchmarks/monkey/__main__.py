@@ -18,33 +18,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
 
 from editor.resources import resource
 from tests.benchmarks.monkey.log import Log, read, stack_of, summary
 from tests.benchmarks.monkey.program import OVER, STUCK
+from tests.screen import can_have_screen, own_screen
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 CACHE = Path(tempfile.gettempdir()) / "katachi-monkey-cache"  # what is compiled stays from run to run
-SIZE = "1600x1000x24"
 LONGEST_REPLAY = 24 * 60 * 60.0
-
-
-@contextmanager
-def own_screen(is_wanted: bool) -> Iterator[str]:
-    """The display: a new one, where there can be one and it is wanted."""
-    if not is_wanted or shutil.which("Xvfb") is None:
-        yield os.environ.get("DISPLAY", "")
-        return
-    answer, number = os.pipe()
-    command = ["Xvfb", "-displayfd", str(number), "-screen", "0", SIZE, "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[number], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        yield ":" + os.read(answer, 16).decode().strip()
-    finally:
-        server.terminate()
 
 
 def make_home(folder: Path, models: list[Path]) -> list[str]:
@@ -149,7 +133,8 @@ def main() -> int:
     names = make_home(folder, arguments.models)
     replayed = str(arguments.replay.resolve()) if arguments.replay else ""
     seconds = LONGEST_REPLAY if replayed else 60 * arguments.minutes
-    with own_screen(not arguments.here) as display:
+    has_own = can_have_screen() and not arguments.here
+    with own_screen() if has_own else nullcontext(os.environ.get("DISPLAY", "")) as display:
         Run(folder, arguments.seed, names, seconds, replayed).go(display)
     shutil.rmtree(folder / "home", ignore_errors=True)
     print(summary(folder, arguments.seed))
