@@ -180,7 +180,9 @@ def type_letter(letter: str) -> None:
     else:
         event = QInputMethodEvent("", [])
         event.setCommitString(letter)
-        QCoreApplication.sendEvent(QGuiApplication.focusObject(), event)
+        receiver = QGuiApplication.focusObject()
+        assert receiver is not None, "nothing has the focus"  # PySide6 would end the process
+        QCoreApplication.sendEvent(receiver, event)
 
 
 def window_at(point: QPoint) -> QWindow:
