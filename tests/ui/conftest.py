@@ -19,7 +19,9 @@ from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
+from tests.ui.driving import Driver, driven
 from tests.ui.keyboard import give_keyboard, show_active
 
 
@@ -121,3 +123,17 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     yield window
     window.close()
     language.choose("en")
+
+
+@pytest.fixture
+def empty_driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """Drives the window without a document."""
+    with driven(qtbot, monkeypatch) as driver:
+        yield driver
+
+
+@pytest.fixture
+def driver(empty_driver: Driver) -> Driver:
+    """Drives the window with a model that has something of everything."""
+    empty_driver.open(full_model())
+    return empty_driver

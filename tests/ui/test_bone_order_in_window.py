@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
 from editor.model.bones import Bone
 from editor.model.model import Model
-from tests.ui.driving import Driver, driven
+from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def driver(empty_driver: Driver) -> Driver:
     model = Model()
     model.bones.records += [Bone("全ての親"), Bone("腕", parent=2), Bone("肩", parent=0), Bone("首", parent=0)]
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model)
-        yield driver
+    empty_driver.open(model)
+    return empty_driver
 
 
 def red_pixels(driver: Driver, row: int) -> int:

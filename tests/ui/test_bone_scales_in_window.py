@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,18 +13,15 @@ from editor.ui.commands import motion_commands
 from editor.ui.editors.lines import EntryLine
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.viewport.tools import Tool
-from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, Key, driven
+from tests.ui.driving import Driver, Key
 
 pytestmark = pytest.mark.gl
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        driver.key(Key.Key_F9)
-        yield driver
+def driver(driver: Driver) -> Driver:
+    driver.key(Key.Key_F9)
+    return driver
 
 
 def type_scale(driver: Driver, text: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,7 +21,7 @@ from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneD
 from editor.ui.viewport.click_placing import PlaceOn
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
-from tests.ui.driving import Control, Driver, Key, driven, entries
+from tests.ui.driving import Control, Driver, Key, entries
 from tests.ui.keyboard import give_keyboard
 
 pytestmark = pytest.mark.gl
@@ -48,13 +46,12 @@ def box() -> Model:
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(box())
-        qtbot.waitUntil(lambda: driver.view.has_drawn)
-        driver.view.camera_control.set_camera(driver.view.camera.turned(ViewSide.FRONT))
-        driver.settle()
-        yield driver
+def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
+    empty_driver.open(box())
+    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    empty_driver.view.camera_control.set_camera(empty_driver.view.camera.turned(ViewSide.FRONT))
+    empty_driver.settle()
+    return empty_driver
 
 
 def point(driver: Driver, place: tuple[float, float, float]) -> QPoint:

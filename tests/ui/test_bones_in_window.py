@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.operations.posing import arm_model, names
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 from tests.ui.keyboard import give_keyboard, show_active
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 def form_of(driver: Driver, entry: str) -> OperationForm:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,19 +14,11 @@ from editor import formats
 from editor.formats.vmd.content import MotionContent
 from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.commands.mask_commands import MaskIndicator
-from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, driven
+from tests.ui.driving import Driver
 from tests.ui.posing import arm_motion
 
 KEY = re.compile(r"(?:(?:Ctrl|Alt|Shift)\+)+(?:[A-Z0-9]\b|F\d+|Del|Ins)|\bF\d{1,2}\b|\(Del\)")
 FIXED = {"Ctrl+F", "F5"}  # of filters, and of the script beside Python: these are no command's
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def bind(driver: Driver, **keys: str) -> None:

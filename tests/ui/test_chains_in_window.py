@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from editor.model.model import Model
 from editor.motion.motion import Motion
@@ -19,19 +18,18 @@ from editor.ui.language import Language
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.model.random_models import fingerprint
 from tests.operations.edits.physics.hanging_models import LINKS, skirt_model
-from tests.ui.driving import Driver, Key, driven
+from tests.ui.driving import Driver, Key
 from tests.ui.keyboard import show_active
 
 CHAINS = 8
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(skirt_model(CHAINS))
-        yield driver
-        for form in driver.window.findChildren(ChainForm):
-            form.reject()
+def driver(empty_driver: Driver) -> Iterator[Driver]:
+    empty_driver.open(skirt_model(CHAINS))
+    yield empty_driver
+    for form in empty_driver.window.findChildren(ChainForm):
+        form.reject()
 
 
 def roots(model: Model) -> list[int]:

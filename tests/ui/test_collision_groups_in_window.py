@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from editor.operations.catalog import OPERATIONS
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.lines import NumberLine
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        driver.click_row("rigid_bodies", 0)
-        yield driver
+def driver(driver: Driver) -> Driver:
+    driver.click_row("rigid_bodies", 0)
+    return driver
 
 
 def groups(driver: Driver) -> list[int]:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, driven
+from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl
 LONGEST = 26
 TABLES = [name for name, table in full_model().tables.items() if not table.fixed]
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def opened(driver: Driver, widget: QWidget) -> QMenu:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.dragged_rows import mime_of_rows, rows_of_mime
@@ -18,17 +16,10 @@ from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.dragging import drag
-from tests.ui.driving import Alt, Control, Driver, Key, driven
+from tests.ui.driving import Alt, Control, Driver, Key
 from tests.ui.test_dropping import drop
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def names(driver: Driver, table: str) -> list[str]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
-from pytestqt.qtbot import QtBot
 
 from editor.model.fields import NONE
 from editor.model.frames import MorphItem
@@ -26,20 +23,12 @@ from editor.ui.models.cell_blocks import pasted
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
-from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 from tests.ui.keyboard import give_keyboard
 
 pytestmark = pytest.mark.gl
 SMILE, ALL, WAVE, CLEAR = range(4)
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def bar(driver: Driver) -> MorphBar:

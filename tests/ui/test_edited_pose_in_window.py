@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def test_a_key_shows_the_pose_in_edit_mode_and_says_what_that_means(driver: Driver) -> None:

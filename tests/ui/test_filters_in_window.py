@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def select_all_and_filter(driver: Driver, table: str, text: str) -> None:

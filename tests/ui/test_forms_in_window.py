@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,14 +31,13 @@ from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.editors.lines import EntryLine
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import give_keyboard, show_active
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 @dataclass(frozen=True, slots=True)

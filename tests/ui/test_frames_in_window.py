@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
-from pytestqt.qtbot import QtBot
 
 from editor.model.frames import BoneItem, MorphItem
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.panes.frames.frames_pane import FramesPane
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.panes.test_frames_pane import press_button
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 @pytest.fixture

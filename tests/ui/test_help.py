@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QSpinBox, QTableView, QWidget
-from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import declared_preferences
 from editor.model.bones import Bone
@@ -25,9 +24,8 @@ from editor.ui.document_panes import PANES
 from editor.ui.editors import FieldEditor
 from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
 from editor.ui.whats_this import field_facts
-from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
-from tests.ui.driving import Driver, Key, driven
+from tests.ui.driving import Driver, Key
 from tests.ui.every_dialog import other_dialogs
 from tests.ui.keyboard import give_keyboard
 
@@ -63,13 +61,6 @@ def test_the_facts_of_a_field(qapp: object) -> None:
     assert field_facts(field_of(Bone, "parent")) == ["Refers to: Bones"]
     (choices,) = field_facts(field_of(Bone, "flags"))
     assert choices.startswith("Can be: Tail is a bone, Rotatable")
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def card() -> HelpCard:

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from editor.model.bones import IkLink
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool
-from tests.operations.model_making import full_model
-from tests.ui.driving import Alt, Control, Driver, Key, Shift, driven
+from tests.ui.driving import Alt, Control, Driver, Key, Shift
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def test_letters_choose_tools_from_the_outline_and_leave_the_selection(driver: Driver) -> None:

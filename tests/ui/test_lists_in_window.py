@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from editor.model.bones import Bone, IkLink
 from editor.model.edit import Edit
@@ -15,16 +12,9 @@ from editor.motion.motion import Motion
 from editor.ui.commands.row_actions import SHOWN
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Alt, Control, Driver, Key, Plain, Shift, driven
+from tests.ui.driving import Alt, Control, Driver, Key, Plain, Shift
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def offsets(driver: Driver, morph: int = 0) -> list[int]:

@@ -32,14 +32,13 @@ pytestmark = pytest.mark.gl
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def driver(empty_driver: Driver) -> Driver:
     model = full_model()
     model.materials.records[0] = replaced(model.materials[0], {"edge_size": 3.0, "diffuse": (1.0, 0.5, 0.25, 0.5)})
     model.materials.records.append(Material("服", "cloth"))
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model)
-        driver.outline.tree.expand(driver.outline.model.section_index("materials"))
-        yield driver
+    empty_driver.open(model)
+    empty_driver.outline.tree.expand(empty_driver.outline.model.section_index("materials"))
+    return empty_driver
 
 
 def heading(driver: Driver, group: str) -> QWidget:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
-from pytestqt.qtbot import QtBot
 
 from editor.model.bones import Bone
 from editor.model.columns import Columns
@@ -20,22 +17,21 @@ from editor.ui.models.morph_list import SLIDER
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.morph_view import HANDLE, MARGIN
-from tests.ui.driving import Driver, Key, driven
+from tests.ui.driving import Driver, Key
 
 Ctrl, LeftButton = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
 EYE, WINK = 1, 0
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def driver(empty_driver: Driver) -> Driver:
     model = Model()
     model.vertices.fill(2, position=[(0, 0, 0), (1, 0, 0)])
     model.bones.records += [Bone("センター"), Bone("左目", parent=0), Bone("右目", parent=0)]
     lift = Columns(VertexOffset, vertex=[1], translation=[(0, 2, 0)])
     model.morphs.records += [Morph("ウィンク", panel=Panel.EYE, offsets=lift), Morph("あ", panel=Panel.MOUTH)]
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model)
-        yield driver
+    empty_driver.open(model)
+    return empty_driver
 
 
 def rename(driver: Driver, row: int, name: str) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content, save
@@ -17,17 +15,10 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.files import ModelEditor
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, driven
+from tests.ui.driving import Driver
 from tests.ui.test_working_rows_in_window import menu_of
 
 APPEND = "model.merge"
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 @pytest.fixture

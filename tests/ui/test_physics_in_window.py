@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.panes.collisions_pane import CollisionsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 def test_groups_are_kept_apart_in_the_grid_that_the_menu_opens(driver: Driver) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
-from pytestqt.qtbot import QtBot
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool
-from tests.ui.driving import Driver, Key, driven
+from tests.ui.driving import Driver, Key
 
 pytestmark = pytest.mark.gl
 
@@ -29,10 +26,9 @@ def model() -> Model:
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model())
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    empty_driver.open(model())
+    return empty_driver
 
 
 def pane(driver: Driver) -> PosePane:

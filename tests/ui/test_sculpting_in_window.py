@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -19,20 +17,19 @@ from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet
-from tests.ui.driving import Control, Driver, Key, Qt, driven
+from tests.ui.driving import Control, Driver, Key, Qt
 
 pytestmark = pytest.mark.gl
 Left = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
     model = sheet()
     model.morphs.records[:] = [Morph("笑い")]
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model)
-        qtbot.waitUntil(lambda: driver.view.has_drawn)
-        yield driver
+    empty_driver.open(model)
+    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    return empty_driver
 
 
 def pane(driver: Driver) -> SculptPane:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,13 +11,6 @@ from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Plain, driven, sections_seen
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def title(driver: Driver) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
 from editor.document.said import Said, joined, translate
 from editor.messages import TranslatableText
@@ -15,13 +14,12 @@ from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.value_text import translated
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 @pytest.fixture

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from editor.ui.viewport.tools import Tool
 from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, driven
+from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 @pytest.mark.parametrize("id", ["tool.paint", "tool.sculpt", "tool.knife", "tool.handles", "region.through"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QCommandLinkButton
@@ -20,9 +18,8 @@ TITLES = ["Look around", "Select", "Change", "Take back", "Pose and play", "Chec
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    return empty_driver
 
 
 def offer(page: WelcomePage) -> QCommandLinkButton:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -16,18 +14,17 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 from tests.ui.panes.uv.test_uv_pane import FIRST, SECOND, drag, islands, press_and_drag
 
 pytestmark = pytest.mark.gl
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(islands())
-        qtbot.waitUntil(lambda: driver.view.has_drawn)
-        yield driver
+def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
+    empty_driver.open(islands())
+    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    return empty_driver
 
 
 def test_a_pane_that_is_opened_comes_before_the_one_at_its_place(driver: Driver) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from editor.model.model import Model
 from editor.ui.viewport.tools import Axes
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key
 
 pytestmark = pytest.mark.gl
 
@@ -24,10 +22,9 @@ def model() -> Model:
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(model())
-        yield driver
+def driver(empty_driver: Driver) -> Driver:
+    empty_driver.open(model())
+    return empty_driver
 
 
 def test_the_key_of_pmxeditor_sets_it(driver: Driver) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -31,18 +30,17 @@ from editor.ui.viewport.cards import Legend
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
-from tests.ui.driving import Control, Driver, Key, Qt, driven
+from tests.ui.driving import Control, Driver, Key, Qt
 
 pytestmark = pytest.mark.gl
 Left = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(sheet())
-        qtbot.waitUntil(lambda: driver.view.has_drawn)
-        yield driver
+def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
+    empty_driver.open(sheet())
+    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    return empty_driver
 
 
 def pane(driver: Driver) -> WeightsPane:

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from editor.ui.dialogs.open_forms import open_form
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.model.random_models import fingerprint
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
+from tests.ui.driving import Control, Driver, Key
 
 
 def menu_of(driver: Driver, id: str) -> QMenu:

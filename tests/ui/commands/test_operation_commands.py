@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTreeView, QWidget
-from pytestqt.qtbot import QtBot
 
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.operation_commands import SUBJECTS
@@ -18,18 +15,10 @@ from editor.ui.commands.window_commands import OF_CLIPBOARD
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.models.rename_grid import NEW_EN
-from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
-from tests.ui.driving import Control, Driver, Plain, driven
+from tests.ui.driving import Control, Driver, Plain
 
 Right = Qt.MouseButton.RightButton
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def opened() -> QMenu:

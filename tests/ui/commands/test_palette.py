@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.document.preferences import declared_preferences
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.palette_entries import PaletteEntry, preference_entries, ranked, score
 from editor.ui.dialogs.preferences import PreferencesDialog
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 def open_palette(driver: Driver) -> Palette:

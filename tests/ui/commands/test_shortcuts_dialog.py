@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
-from pytestqt.qtbot import QtBot
 
 from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.current_document import WindowMode
-from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Plain, driven
+from tests.ui.driving import Control, Driver, Key, Plain
 
 pytestmark = pytest.mark.gl
-
-
-@pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    with driven(qtbot, monkeypatch) as driver:
-        driver.open(full_model())
-        yield driver
 
 
 @pytest.fixture
