@@ -12,7 +12,7 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.history import History
-from editor.operations.edits.rows import delete, duplicate, move_to_top
+from editor.operations.rows.rows import delete, duplicate, move_to_top
 from editor.resources import resource
 from tests.model.random_models import random_edit, random_model
 

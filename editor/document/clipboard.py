@@ -16,7 +16,7 @@ from editor.formats.csv.clipboard import rows_text, table_html
 from editor.formats.csv.lines import line_count, row_numbers
 from editor.formats.csv.row_kind import COPIED, CsvStyle
 from editor.model.model import Model
-from editor.operations.edits.copy_paste import Clip
+from editor.operations.rows.copy_paste import Clip
 
 MIME_TYPE = "application/x-katachi-clip"
 # Making the text takes time at each copy, wanted or not: of more lines than these it would be felt.

@@ -16,8 +16,8 @@ from editor.formats.progress import Progress
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import Compared, TableDifferences, compare
+from editor.operations.rows.take_over import take_over
 
 if TYPE_CHECKING:
     from editor.document.document import Document

@@ -16,7 +16,7 @@ from editor.document.plugin_list import PluginList
 from editor.document.saved_masks import SavedMasks
 from editor.document.settings import Settings
 from editor.formats import Content
-from editor.operations.edits.copy_paste import Clip
+from editor.operations.rows.copy_paste import Clip
 
 
 class Session(QObject):

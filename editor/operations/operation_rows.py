@@ -15,7 +15,7 @@ ROWS = (
     Operation(
         "rows.insert",
         "Insert",
-        Late("editor.operations.edits.rows:insert_rows"),
+        Late("editor.operations.rows.rows:insert_rows"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Inserts a new row after the last selected one, or at the end.",
         previews=False,
@@ -26,7 +26,7 @@ ROWS = (
     Operation(
         "rows.duplicate",
         "Duplicate",
-        Late("editor.operations.edits.rows:duplicate_rows"),
+        Late("editor.operations.rows.rows:duplicate_rows"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Inserts copies after the selected rows. References among the selected rows become references among the copies.",
         needs=frozenset({Need.ROWS}),
@@ -38,7 +38,7 @@ ROWS = (
     Operation(
         "rows.delete",
         "Delete",
-        Late("editor.operations.edits.rows:delete_rows"),
+        Late("editor.operations.rows.rows:delete_rows"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.",
         needs=frozenset({Need.ROWS}),
@@ -50,7 +50,7 @@ ROWS = (
     Operation(
         "rows.move-up",
         "Move up",
-        Late("editor.operations.edits.rows:move_rows_up"),
+        Late("editor.operations.rows.rows:move_rows_up"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Moves rows up by one; references follow.",
         needs=frozenset({Need.ROWS}),
@@ -62,7 +62,7 @@ ROWS = (
     Operation(
         "rows.move-down",
         "Move down",
-        Late("editor.operations.edits.rows:move_rows_down"),
+        Late("editor.operations.rows.rows:move_rows_down"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Moves rows down by one; references follow.",
         needs=frozenset({Need.ROWS}),
@@ -74,7 +74,7 @@ ROWS = (
     Operation(
         "rows.move-to-top",
         "Move to top",
-        Late("editor.operations.edits.rows:move_rows_to_top"),
+        Late("editor.operations.rows.rows:move_rows_to_top"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Moves rows to the top of the table, keeping their order; references follow.",
         needs=frozenset({Need.ROWS}),
@@ -86,7 +86,7 @@ ROWS = (
     Operation(
         "rows.move-to-bottom",
         "Move to bottom",
-        Late("editor.operations.edits.rows:move_rows_to_bottom"),
+        Late("editor.operations.rows.rows:move_rows_to_bottom"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Moves rows to the end of the table, keeping their order; references follow.",
         needs=frozenset({Need.ROWS}),
@@ -98,11 +98,11 @@ ROWS = (
     Operation(
         "rows.move-to",
         "Move to a place",
-        Late("editor.operations.edits.rows:move_selected_to"),
+        Late("editor.operations.rows.rows:move_selected_to"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Moves rows so that they stand together at a place, keeping their order; references follow.",
         parameters=LateParameters(
-            "editor.operations.edits.rows:MoveTo",
+            "editor.operations.rows.rows:MoveTo",
             (
                 Field(Kind.INTEGER, "To row", 0, name="to", help="The new number of the first row; the others follow it.", minimum=0),
             ),
@@ -114,11 +114,11 @@ ROWS = (
     Operation(
         "rows.sort",
         "Sort by a field",
-        Late("editor.operations.edits.row_values:sort"),
+        Late("editor.operations.rows.row_values:sort"),
         ("textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Sorts the selected rows by one of their fields, within the places that they have; references follow.",
         parameters=LateParameters(
-            "editor.operations.edits.row_values:SortRows",
+            "editor.operations.rows.row_values:SortRows",
             (
                 Field(Kind.FIELD, "Field", "name", name="field", help="The field by which the rows are sorted."),
                 Field(Kind.SWITCH, "Descending", False, name="descending", help="The largest value comes first."),
@@ -130,11 +130,11 @@ ROWS = (
     Operation(
         "rows.set",
         "Set a field",
-        Late("editor.operations.edits.row_values:set_values"),
+        Late("editor.operations.rows.row_values:set_values"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Sets one field of many rows to a value, or calculates it from the present one.",
         parameters=LateParameters(
-            "editor.operations.edits.row_values:SetRows",
+            "editor.operations.rows.row_values:SetRows",
             (
                 Field(Kind.FIELD, "Field", "name", name="field", help="The field that is set."),
                 Field(Kind.TEXT, "Value", "", name="value", help="A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these."),
@@ -146,7 +146,7 @@ ROWS = (
     Operation(
         "rows.replace-not-finite",
         "Repair invalid numbers (NaN)",
-        Late("editor.operations.edits.row_values:replace_not_finite"),
+        Late("editor.operations.rows.row_values:replace_not_finite"),
         ("vertices", "faces", "textures", "materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Replaces infinite and invalid values (NaN) by those of a new row.",
         needs=frozenset({Need.ROWS}),
@@ -156,11 +156,11 @@ ROWS = (
     Operation(
         "rows.transform",
         "Move, rotate and scale",
-        Late("editor.operations.edits.transform_rows:transform"),
+        Late("editor.operations.rows.transform_rows:transform"),
         ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints"),
         "Moves, rotates and scales the selection: all its positions and directions.",
         parameters=LateParameters(
-            "editor.operations.edits.transform_rows:TransformRows",
+            "editor.operations.rows.transform_rows:TransformRows",
             (
                 Field(Kind.VECTOR, "Move", (0.0, 0.0, 0.0), name="move", help="The distance in model units.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.VECTOR, "Rotate", (0.0, 0.0, 0.0), name="rotate", help="About the axes of the model: Z first, then X, then Y.", size=3, components=("X", "Y", "Z"), angle=True),

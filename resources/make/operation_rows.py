@@ -33,9 +33,9 @@ from editor.operations.operation import DECLARED, NoParameters, Operation  # noq
 
 # The modules in the order of menus; the others come after them.
 ORDER = (
-    "edits.rows",
-    "edits.row_values",
-    "edits.transform_rows",
+    "rows.rows",
+    "rows.row_values",
+    "rows.transform_rows",
     "edits.names",
     "edits.names_translation",
     "edits.whole_model",

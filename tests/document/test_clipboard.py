@@ -13,7 +13,7 @@ from editor.document import clipboard as clipboard_module
 from editor.document.clipboard import clip_in, info_text, mime_of, text_of
 from editor.formats.csv.clipboard import apply_text
 from editor.model.edit import Edit
-from editor.operations.edits.copy_paste import copy_rows
+from editor.operations.rows.copy_paste import copy_rows
 from tests.operations.model_making import full_model
 
 

@@ -31,9 +31,9 @@ from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
 from editor.operations.edits.sort_textures import SortTextures
-from editor.operations.edits.transform_rows import TransformRows
 from editor.operations.edits.whole_model import TakeFromModel
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
+from editor.operations.rows.transform_rows import TransformRows
 from tests.jobs import let_jobs_end
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

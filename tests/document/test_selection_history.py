@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.selection_history import LONGEST
-from editor.operations.edits.rows import delete, insert_new
+from editor.operations.rows.rows import delete, insert_new
 from tests.operations.model_making import full_model
 
 

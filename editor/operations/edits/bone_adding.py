@@ -31,8 +31,8 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
-from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
+from editor.operations.rows.rows import NEW_NAMES
 
 MANY = 100  # new bones for one that is selected, at most
 TIP = "先"

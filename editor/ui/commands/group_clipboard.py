@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
-from editor.operations.edits.copy_paste import Clip, copy_rows, field_groups, lost_weights, paste_values
+from editor.operations.rows.copy_paste import Clip, copy_rows, field_groups, lost_weights, paste_values
 from editor.ui.commands.row_pasting import tell_weights
 from editor.ui.keyboard import MenuKeys
 from editor.ui.step_names import about

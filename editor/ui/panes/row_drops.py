@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.document.dragged_rows import ROWS_TYPE, TableRows, foreign_rows_of_mime, rows_of_mime
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.copy_paste import Clip, copy_rows
+from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_pasting import paste_clip
 from editor.ui.commands.texture_commands import add_pictures

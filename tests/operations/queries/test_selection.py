@@ -15,9 +15,9 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.textures import Texture
-from editor.operations.edits.rows import delete
 from editor.operations.queries import selection
 from editor.operations.queries.selection import GROWING, USED, connected, grow, shrink, unused
+from editor.operations.rows.rows import delete
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 

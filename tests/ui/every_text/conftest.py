@@ -19,7 +19,7 @@ from editor.model.edit import Edit
 from editor.model.soft_bodies import SoftBody
 from editor.model.textures import Texture
 from editor.motion.named_pose import NamedPose
-from editor.operations.edits.rows import delete
+from editor.operations.rows.rows import delete
 from editor.resources import resource
 from editor.ui.commands import file_commands
 from editor.ui.help_card import SCHEME

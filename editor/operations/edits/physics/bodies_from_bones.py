@@ -21,9 +21,9 @@ from editor.operations.edits.physics.body_rows import FOLLOWERS, append_bodies, 
 from editor.operations.edits.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
 from editor.operations.edits.physics.joint_making import hanging_joint
 from editor.operations.edits.physics.presets import preset_named
-from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import shares
+from editor.operations.rows.rows import NEW_NAMES
 
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
 

@@ -13,7 +13,8 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.edits.rows import (
+from editor.operations.operation import ALL_TABLES
+from editor.operations.rows.rows import (
     delete,
     duplicate,
     insert_after,
@@ -23,7 +24,6 @@ from editor.operations.edits.rows import (
     move_to_top,
     move_up,
 )
-from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model

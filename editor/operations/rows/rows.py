@@ -25,7 +25,6 @@ from editor.model.records import RowSet
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
-from editor.operations.edits.copy_paste import copy_rows, first_free_row_of, future_rows, paste_rows, row_after
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import (
@@ -38,6 +37,7 @@ from editor.operations.operation import (
     operation,
 )
 from editor.operations.queries.related import heir_field
+from editor.operations.rows.copy_paste import copy_rows, first_free_row_of, future_rows, paste_rows, row_after
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {

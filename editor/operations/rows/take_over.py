@@ -19,10 +19,10 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, referring, renumbered
 from editor.model.tables import ArrayTable, RecordTable, Table
-from editor.operations.edits.copy_paste import ORDER
 from editor.operations.edits.frame_entries import enter_beside, enter_morphs
 from editor.operations.queries.alignment import GONE, Alignments, row_name
 from editor.operations.queries.compare import TableDifferences
+from editor.operations.rows.copy_paste import ORDER
 
 # A kind of morph is nothing without its offsets, nor they without it.
 TOGETHER = {"morphs": {"kind": "offsets", "offsets": "kind"}}

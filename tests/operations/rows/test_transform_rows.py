@@ -11,9 +11,9 @@ import pytest
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import TransformPivot
-from editor.operations.edits.transform_rows import TransformRows
 from editor.operations.operation import OperationContext
 from editor.operations.parameters import parameters_from_texts
+from editor.operations.rows.transform_rows import TransformRows
 from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.model_making import full_model
 

@@ -12,8 +12,8 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import TableDifferences, compare, differences
+from editor.operations.rows.take_over import take_over
 from tests.formats.making import full_model
 from tests.model.random_models import fingerprint, random_edit, random_model
 

@@ -21,7 +21,8 @@ from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable
 from editor.model.textures import Texture
-from editor.operations.edits.copy_paste import (
+from editor.operations.operation import ALL_TABLES
+from editor.operations.rows.copy_paste import (
     copy_rows,
     field_groups,
     key_field,
@@ -29,7 +30,6 @@ from editor.operations.edits.copy_paste import (
     paste_rows,
     paste_values,
 )
-from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import fingerprint, random_model
 from tests.operations.model_making import full_model

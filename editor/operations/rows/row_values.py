@@ -15,8 +15,6 @@ from editor.model.fields import NONE, Field, Kind, field_of, field_parameter, sw
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, Table
-from editor.operations.edits.copy_paste import first_free_row_of
-from editor.operations.edits.rows import only_table
 from editor.operations.expressions import parse
 from editor.operations.operation import (
     ALL_TABLES,
@@ -29,6 +27,8 @@ from editor.operations.operation import (
     operation,
 )
 from editor.operations.parameters import value_from_text
+from editor.operations.rows.copy_paste import first_free_row_of
+from editor.operations.rows.rows import only_table
 
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 NESTED = (Kind.RECORDS, Kind.COLUMNS)

@@ -14,8 +14,8 @@ from editor.model.fields import Vec3, choice, vector
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.operations.choices import TransformPivot
-from editor.operations.edits.rows import only_table
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
+from editor.operations.rows.rows import only_table
 from editor.operations.transform.session import MOVABLE, TransformOptions, begin_transform, vertices_of
 from editor.operations.transform.transform import combined
 
