@@ -174,11 +174,11 @@ ROWS = (
     Operation(
         "names.replace",
         "Replace in names",
-        Late("editor.operations.edits.names:replace"),
+        Late("editor.operations.names.names:replace"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is on.",
         parameters=LateParameters(
-            "editor.operations.edits.names:ReplaceInNames",
+            "editor.operations.names.names:ReplaceInNames",
             (
                 Field(Kind.TEXT, "Replace", "", name="pairs", help="The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as patterns if “Regular expressions” is on."),
                 Field(Kind.SWITCH, "Regular expressions", False, name="regex", help="The old texts are regular expressions; \\1 in the new ones is the first group."),
@@ -191,11 +191,11 @@ ROWS = (
     Operation(
         "names.unique",
         "Make names unique",
-        Late("editor.operations.edits.names:make_unique"),
+        Late("editor.operations.names.names:make_unique"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.",
         parameters=LateParameters(
-            "editor.operations.edits.names:UniqueNames",
+            "editor.operations.names.names:UniqueNames",
             (
                 Field(Kind.CHOICE, "Language", NameLanguage.NAME, name="language", help="The names that become unique.", type=NameLanguage),
             ),
@@ -205,7 +205,7 @@ ROWS = (
     Operation(
         "names.fill-empty",
         "Name rows without a name",
-        Late("editor.operations.edits.names:fill_empty"),
+        Late("editor.operations.names.names:fill_empty"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Gives rows without a name their English one or, without that, a name such as ボーン12.",
         scope=Scope.OR_ALL,
@@ -213,11 +213,11 @@ ROWS = (
     Operation(
         "names.translate",
         "Translate names",
-        Late("editor.operations.edits.names_translation:translate"),
+        Late("editor.operations.names.names_translation:translate"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         parameters=LateParameters(
-            "editor.operations.edits.names_dictionary:TranslateNames",
+            "editor.operations.names.names_dictionary:TranslateNames",
             (
                 Field(Kind.CHOICE, "Into", TranslatedTo.EN, name="to", help="The language of the new names, which are translated from the other one.", type=TranslatedTo),
                 Field(Kind.CHOICE, "Look up", TranslatedBy.WHOLE, name="by", help="Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.", type=TranslatedBy),
@@ -229,11 +229,11 @@ ROWS = (
     Operation(
         "names.sides",
         "Change left and right marks of names",
-        Late("editor.operations.edits.names_translation:spell_sides"),
+        Late("editor.operations.names.names_translation:spell_sides"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Converts how names mark left and right: 左腕, arm_L, arm.L.",
         parameters=LateParameters(
-            "editor.operations.edits.names_translation:SpellSides",
+            "editor.operations.names.names_translation:SpellSides",
             (
                 Field(Kind.CHOICE, "Sides", SideStyle.PREFIX, name="style", help="How names mark left and right.", type=SideStyle),
                 Field(Kind.CHOICE, "Language", NameLanguage.NAME, name="language", help="The names that are changed.", type=NameLanguage),
@@ -244,11 +244,11 @@ ROWS = (
     Operation(
         "names.from-related",
         "Name by bone or rigid body",
-        Late("editor.operations.edits.names_translation:name_from_related"),
+        Late("editor.operations.names.names_translation:name_from_related"),
         ("rigid_bodies", "joints"),
         "Names rigid bodies after their bones, and joints after their bodies, in both languages.",
         parameters=LateParameters(
-            "editor.operations.edits.names_translation:NamesFromRelated",
+            "editor.operations.names.names_translation:NamesFromRelated",
             (
                 Field(Kind.CHOICE, "Joints by", JointBody.B, name="body", help="The rigid body whose name a joint gets.", type=JointBody),
             ),

@@ -20,7 +20,7 @@ from editor.model.fields import integer, reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import TranslatedBy
-from editor.operations.edits.naming import NAMED_TABLES
+from editor.operations.names.naming import NAMED_TABLES
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer

@@ -14,7 +14,7 @@ from editor.model.edit import Edit
 from editor.model.fields import switch
 from editor.model.free_names import fresh_name
 from editor.model.materials import Material, ToonKind
-from editor.operations.edits.names_dictionary import lacks_translation
+from editor.operations.names.names_dictionary import lacks_translation
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import before_physics, texture_named, texture_stem, toons_like_shared
 

@@ -16,7 +16,7 @@ from editor.model.free_names import names_following, names_from
 from editor.model.names import HasName
 from editor.model.records import Records
 from editor.operations.edits.frame_entries import enter_beside
-from editor.operations.edits.naming import freshly_named
+from editor.operations.names.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 NEARLY_NONE = 1e-6  # a way as short as this has no direction

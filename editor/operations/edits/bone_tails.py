@@ -19,7 +19,7 @@ from editor.model.fields import NONE, Vec3, replaced, single, switch
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import references
-from editor.operations.edits.naming import give_fresh_names
+from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import is_weighted
 from editor.preview.bone_axes import NEARLY_NONE

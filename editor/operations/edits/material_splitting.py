@@ -13,9 +13,9 @@ from editor.model.fields import NONE, choice, switch
 from editor.model.materials import Material
 from editor.operations.choices import SplitBy
 from editor.operations.edits.face_pieces import connected_pieces, uv_islands
-from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets
 from editor.operations.edits.separation import separate_vertices
+from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Report, Result, operation
 
 MOST_PIECES = 1000  # more materials than that nobody wants, and no program draws well

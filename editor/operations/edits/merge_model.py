@@ -25,7 +25,7 @@ from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
-from editor.operations.edits.naming import freshly_named
+from editor.operations.names.naming import freshly_named
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.rows.copy_paste import ORDER
 from editor.texture_paths import path_key, rebased

@@ -22,7 +22,7 @@ from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.model.vertices import Vertex
 from editor.operations.choices import PrimitiveKind
-from editor.operations.edits.naming import give_fresh_names
+from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NO_ROWS, OperationContext, Result, operation
 
 MANY = 512  # segments, at most

@@ -14,7 +14,7 @@ from editor.model.edit import Edit
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
 from editor.model.records import Records
 from editor.operations.edits.frame_entries import enter_new
-from editor.operations.edits.naming import freshly_named
+from editor.operations.names.naming import freshly_named
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.operations.edits.naming import VMD_BYTES
+from editor.operations.names.naming import VMD_BYTES
 
 IN_MOTIONS = ("bones", "morphs")
 

@@ -30,7 +30,7 @@ from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
 from editor.model.vertices import effective_weights, used_slots
-from editor.operations.edits.naming import freshly_named
+from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import rebased
 

@@ -26,7 +26,7 @@ from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.edits.frame_entries import enter_new
-from editor.operations.edits.naming import freshly_named
+from editor.operations.names.naming import freshly_named
 from editor.operations.operation import (
     ALL_TABLES,
     NEEDS_ROWS,

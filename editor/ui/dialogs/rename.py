@@ -30,7 +30,7 @@ from editor.document.said import joined, translate
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.tables import RecordTable
-from editor.operations.edits.naming import NAMED_TABLES, set_names
+from editor.operations.names.naming import NAMED_TABLES, set_names
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.rename_tools import RenameTools
 from editor.ui.help_card import set_command

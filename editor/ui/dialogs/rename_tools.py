@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from editor.model.fields import NONE, Choice
 from editor.model.names import SideStyle, in_style
 from editor.operations.choices import JointBody, TranslatedBy, TranslatedTo
-from editor.operations.edits.names_dictionary import is_untranslated, related_row, translated_name
-from editor.operations.edits.naming import NAME_FIELDS, replacer
+from editor.operations.names.names_dictionary import is_untranslated, related_row, translated_name
+from editor.operations.names.naming import NAME_FIELDS, replacer
 from editor.ui.models.rename_grid import Renamed, RenameGrid
 from editor.ui.value_text import error_text, tr_field
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from editor.document.operation_run import rows_of
 from editor.operations.choices import TranslatedBy
-from editor.operations.edits.names_dictionary import knows_any, untranslated_rows
-from editor.operations.edits.naming import NAMED_TABLES
+from editor.operations.names.names_dictionary import knows_any, untranslated_rows
+from editor.operations.names.naming import NAMED_TABLES
 from editor.operations.operation import Result
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import rename_found

@@ -11,7 +11,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
-from editor.operations.edits.naming import NAMED_TABLES
+from editor.operations.names.naming import NAMED_TABLES
 from editor.preview.material_morphs import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.texts import TextEditor

@@ -14,7 +14,7 @@ from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, Table
-from editor.operations.edits.naming import mistake
+from editor.operations.names.naming import mistake
 from editor.ui.models.cells import applying, column, texts
 from editor.ui.value_text import named_bits, tr_field, translated
 

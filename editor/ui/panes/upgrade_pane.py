@@ -27,7 +27,7 @@ from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
-from editor.operations.edits.names_dictionary import TranslateNames, knows_any
+from editor.operations.names.names_dictionary import TranslateNames, knows_any
 from editor.ui.dialogs.rename import rename_found
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, translated

@@ -16,8 +16,8 @@ from editor.model.model import Model
 from editor.model.names import SideStyle, in_style
 from editor.model.tables import RecordTable
 from editor.operations.choices import JointBody, NameLanguage
-from editor.operations.edits.names_dictionary import TranslateNames, is_meant, related_row, translated_name
-from editor.operations.edits.naming import NAME_FIELDS, NAMED_TABLES, named_rows, rename, renaming_result, set_names
+from editor.operations.names.names_dictionary import TranslateNames, is_meant, related_row, translated_name
+from editor.operations.names.naming import NAME_FIELDS, NAMED_TABLES, named_rows, rename, renaming_result, set_names
 from editor.operations.operation import NO_ROWS, OperationContext, Result, Scope, operation
 
 RELATED = ("rigid_bodies", "joints")

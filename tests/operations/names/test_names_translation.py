@@ -9,7 +9,7 @@ from editor.model.morphs import Morph
 from editor.model.names import SideStyle, in_style
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.choices import JointBody, NameLanguage, TranslatedBy, TranslatedTo
-from tests.operations.edits.test_names import named, names
+from tests.operations.names.test_names import named, names
 from tests.operations.running import apply
 
 

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from editor.operations.edits.names_dictionary import folded, name_dictionary, tokens
+from editor.operations.names.names_dictionary import folded, name_dictionary, tokens
 from editor.resources import resource
 
 FINGERS = [

@@ -10,7 +10,7 @@ from editor.model.edit import Edit
 from editor.model.fields import choice, switch, text
 from editor.model.free_names import fresh_name
 from editor.operations.choices import NameLanguage
-from editor.operations.edits.naming import (
+from editor.operations.names.naming import (
     NAMED_TABLES,
     VMD_BYTES,
     named_rows,

@@ -1,0 +1,1 @@
+"""Names of rows: replaced, made unique, translated by the dictionary."""
