@@ -16,9 +16,9 @@ from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
 
 if TYPE_CHECKING:
-    from editor.operations.edits.merge_model import MergeResult
+    from editor.operations.model.merge_model import MergeResult
 
-MERGE, WHOLE = "editor.operations.edits.merge_model", "editor.operations.edits.whole_model"
+MERGE, WHOLE = "editor.operations.model.merge_model", "editor.operations.model.whole_model"
 
 
 class ImportMode(Enum):

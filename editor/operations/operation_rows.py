@@ -258,11 +258,11 @@ ROWS = (
     Operation(
         "model.scale",
         "Scale the model",
-        Late("editor.operations.edits.whole_model:scale_model"),
+        Late("editor.operations.model.whole_model:scale_model"),
         (),
         "Multiplies all lengths; edge sizes, masses and springs stay.",
         parameters=LateParameters(
-            "editor.operations.edits.whole_model:ScaleModel",
+            "editor.operations.model.whole_model:ScaleModel",
             (
                 Field(Kind.NUMBER, "Factor", 1.0, name="factor", help="All lengths are multiplied by this.", minimum=1e-06, maximum=1000000.0),
             ),
@@ -271,11 +271,11 @@ ROWS = (
     Operation(
         "model.additional-uvs",
         "Number of additional UVs",
-        Late("editor.operations.edits.whole_model:set_additional_uvs"),
+        Late("editor.operations.model.whole_model:set_additional_uvs"),
         (),
         "Sets how many additional UVs the model has; more than that are removed, with their morphs.",
         parameters=LateParameters(
-            "editor.operations.edits.whole_model:AdditionalUvs",
+            "editor.operations.model.whole_model:AdditionalUvs",
             (
                 Field(Kind.INTEGER, "Count", 0, name="count", help="How many additional UVs the model has in its file.", minimum=0, maximum=4),
             ),
@@ -285,7 +285,7 @@ ROWS = (
     Operation(
         "model.drop-unused-uvs",
         "Remove unused additional UVs",
-        Late("editor.operations.edits.whole_model:drop_unused_uvs"),
+        Late("editor.operations.model.whole_model:drop_unused_uvs"),
         (),
         "Reduces the number of additional UVs to those that have values or are used by morphs or materials.",
         previews=False,
@@ -293,11 +293,11 @@ ROWS = (
     Operation(
         "model.replace-positions",
         "Replace positions and normals",
-        Late("editor.operations.edits.whole_model:replace_positions"),
+        Late("editor.operations.model.whole_model:replace_positions"),
         (),
         "Replaces positions and normals by those of another model with the same vertices.",
         parameters=LateParameters(
-            "editor.operations.edits.whole_model:TakeFromModel",
+            "editor.operations.model.whole_model:TakeFromModel",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="A file of a model with the same number of vertices, in the same order.", target="model"),
             ),
@@ -306,11 +306,11 @@ ROWS = (
     Operation(
         "model.replace-uvs",
         "Replace UVs",
-        Late("editor.operations.edits.whole_model:take_uvs"),
+        Late("editor.operations.model.whole_model:take_uvs"),
         (),
         "Replaces the UVs by those of another model with the same vertices.",
         parameters=LateParameters(
-            "editor.operations.edits.whole_model:TakeFromModel",
+            "editor.operations.model.whole_model:TakeFromModel",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="A file of a model with the same number of vertices, in the same order.", target="model"),
             ),
@@ -319,11 +319,11 @@ ROWS = (
     Operation(
         "model.move",
         "Move the model",
-        Late("editor.operations.edits.move_model:move"),
+        Late("editor.operations.model.move_model:move"),
         (),
         "Moves everything: vertices, bones, rigid bodies, joints.",
         parameters=LateParameters(
-            "editor.operations.edits.move_model:MoveModel",
+            "editor.operations.model.move_model:MoveModel",
             (
                 Field(Kind.VECTOR, "By", (0.0, 0.0, 0.0), name="by", help="The distance in model units.", size=3, components=("X", "Y", "Z")),
             ),
@@ -332,11 +332,11 @@ ROWS = (
     Operation(
         "model.rotate",
         "Rotate the model",
-        Late("editor.operations.edits.move_model:rotate"),
+        Late("editor.operations.model.move_model:rotate"),
         (),
         "Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model's axes.",
         parameters=LateParameters(
-            "editor.operations.edits.move_model:RotateModel",
+            "editor.operations.model.move_model:RotateModel",
             (
                 Field(Kind.VECTOR, "Angles", (0.0, 0.0, 0.0), name="angles", help="About the axes of the model: Z first, then X, then Y.", size=3, components=("X", "Y", "Z"), angle=True),
             ),
@@ -345,7 +345,7 @@ ROWS = (
     Operation(
         "model.mirror",
         "Mirror the model",
-        Late("editor.operations.edits.move_model:mirror"),
+        Late("editor.operations.model.move_model:mirror"),
         (),
         "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
         previews=False,
@@ -353,11 +353,11 @@ ROWS = (
     Operation(
         "model.mirror-half",
         "Mirror one half",
-        Late("editor.operations.edits.half_mirror:mirror_half"),
+        Late("editor.operations.model.half_mirror:mirror_half"),
         ("faces",),
         "Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.",
         parameters=LateParameters(
-            "editor.operations.edits.half_mirror:MirrorHalf",
+            "editor.operations.model.half_mirror:MirrorHalf",
             (
                 Field(Kind.CHOICE, "From side", SideOfModel.LEFT, name="from_", help="The side of the character that is copied to the other side.", type=SideOfModel),
                 Field(Kind.NUMBER, "Distance", single(0.001), name="distance", help="Vertices that are nearer to the middle than this, in model units, are moved onto it.", minimum=0),
@@ -370,11 +370,11 @@ ROWS = (
     Operation(
         "model.merge",
         "Append a model",
-        Late("editor.operations.edits.merge_model:merge"),
+        Late("editor.operations.model.merge_model:merge"),
         (),
         "Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
         parameters=LateParameters(
-            "editor.operations.edits.merge_model:MergeModel",
+            "editor.operations.model.merge_model:MergeModel",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="The file of the model to append.", target="model"),
                 Field(Kind.SWITCH, "Merge bones of the same name", True, name="merge_bones", help="Bones of the same name become one, as it is in this model."),
@@ -386,11 +386,11 @@ ROWS = (
     Operation(
         "model.replace-geometry",
         "Replace the geometry",
-        Late("editor.operations.edits.replace_geometry:replace_geometry"),
+        Late("editor.operations.model.replace_geometry:replace_geometry"),
         (),
         "Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.",
         parameters=LateParameters(
-            "editor.operations.edits.replace_geometry:ReplaceGeometry",
+            "editor.operations.model.replace_geometry:ReplaceGeometry",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="The file whose mesh replaces the present one.", target="model"),
                 Field(Kind.CHOICE, "Match vertices", VertexMatch.PLACE, name="match", help="How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.", type=VertexMatch),
@@ -403,11 +403,11 @@ ROWS = (
     Operation(
         "model.add-primitive",
         "Add a primitive",
-        Late("editor.operations.edits.primitives:add_primitive"),
+        Late("editor.operations.model.primitives:add_primitive"),
         (),
         "Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.",
         parameters=LateParameters(
-            "editor.operations.edits.primitives:AddPrimitive",
+            "editor.operations.model.primitives:AddPrimitive",
             (
                 Field(Kind.CHOICE, "Kind", PrimitiveKind.PLANE, name="kind", help="The shape. A plane faces the viewer; all others are closed.", type=PrimitiveKind),
                 Field(Kind.VECTOR, "Size", (2.0, 2.0, 2.0), name="size", help="Width, height and depth; a single number sets all three.", size=3, components=("X", "Y", "Z"), minimum=0.0001, maximum=1000000.0),

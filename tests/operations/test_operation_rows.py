@@ -99,4 +99,4 @@ from editor.model.model import Model
 scale = OPERATIONS["model.scale"]
 run_operation(scale, OperationContext(Model()), scale.parameters(2.0))
 """
-    assert loaded_after(code, checkout, tmp_path) & MODULES == {"editor.operations.edits.whole_model"}
+    assert loaded_after(code, checkout, tmp_path) & MODULES == {"editor.operations.model.whole_model"}

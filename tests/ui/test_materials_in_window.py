@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PrimitiveKind
-from editor.operations.edits.primitives import AddPrimitive
+from editor.operations.model.primitives import AddPrimitive
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.colors import ColorEditor
 from tests.model.random_models import fingerprint

@@ -19,7 +19,7 @@ from editor.model.tables import runs
 from editor.operations.choices import MirrorAxis
 from editor.operations.edits.bone_rows import append_bones, put_behind, set_values, told_names
 from editor.operations.edits.frame_entries import enter_across
-from editor.operations.edits.move_model import flipped, mirrored_bone
+from editor.operations.model.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]

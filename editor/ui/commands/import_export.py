@@ -32,7 +32,7 @@ from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 if TYPE_CHECKING:
-    from editor.operations.edits.merge_model import MergeResult
+    from editor.operations.model.merge_model import MergeResult
 
 EXPORT_FORMAT = "export/format"
 

@@ -12,7 +12,7 @@ import pytest
 from editor import formats
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.edits.whole_model import scale
+from editor.operations.model.whole_model import scale
 from editor.render.offscreen import thumbnails
 from editor.render.offscreen.thumbnails import BACKGROUND, ThumbnailRenderer
 from editor.resources import resource

@@ -25,7 +25,7 @@ from editor.model.fields import NONE, integer, reference, rows_parameter
 from editor.model.model import Model
 from editor.model.morphs import Panel
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.move_model import MoveModel
+from editor.operations.model.move_model import MoveModel
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import operation_form
 from editor.ui.dialogs.open_forms import show_operation_form

@@ -25,7 +25,7 @@ from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.edits.whole_model import file_scale, scaled_copy
+from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.vertex_sources import VertexSources, vertex_sources
 

@@ -9,7 +9,7 @@ from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PrimitiveKind
-from editor.operations.edits.primitives import AddPrimitive
+from editor.operations.model.primitives import AddPrimitive
 from editor.operations.operation import OperationContext
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import run_operation

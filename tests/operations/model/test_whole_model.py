@@ -8,7 +8,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, VertexOffset
-from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
+from editor.operations.model.whole_model import replace_shape, replace_uvs, scale
 from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 

@@ -27,7 +27,6 @@ from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
 from editor.operations.choices import VertexMatch
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.merge_model import share_textures
 from editor.operations.edits.offset_copies import (
     copy_vertex_offsets,
     copy_vertex_ties,
@@ -35,7 +34,8 @@ from editor.operations.edits.offset_copies import (
     mixed_offsets,
 )
 from editor.operations.edits.weights.weight_transfer import weights_at
-from editor.operations.edits.whole_model import file_scale, scaled_copy
+from editor.operations.model.merge_model import share_textures
+from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.queries.additional_uvs import UVS
 from editor.operations.queries.vertex_sources import (

@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.merge_model import MergeModel, MergeResult, merge_model
+from editor.operations.model.merge_model import MergeModel, MergeResult, merge_model
 from editor.operations.operation import OperationContext
 from editor.operations.queries.compare import differences
 from editor.operations.run_operation import run_operation
