@@ -31,7 +31,7 @@ from editor.messages import Message, TranslatableText
 from editor.model.changes import Action
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.queries.alignment import aligned_but_added
 from editor.operations.queries.compare import Difference, differences
 

@@ -422,11 +422,11 @@ ROWS = (
     Operation(
         "frames.register-missing",
         "Register in display frames",
-        Late("editor.operations.edits.frames:register_missing"),
+        Late("editor.operations.frames.frames:register_missing"),
         ("frames",),
         "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.",
         parameters=LateParameters(
-            "editor.operations.edits.frames:RegisterMissing",
+            "editor.operations.frames.frames:RegisterMissing",
             (
                 Field(Kind.CHOICE, "Frame", FrameRule.PARENT, name="rule", help="The display frame for bones. Bones without a standard name go to the frame of their parent.", type=FrameRule),
                 Field(Kind.TEXT, "Name", "その他", name="name", help="The name of the one frame for all. If there is none of that name it is made."),
@@ -437,7 +437,7 @@ ROWS = (
     Operation(
         "frames.standard",
         "Standard display frames",
-        Late("editor.operations.edits.frames:make_standard"),
+        Late("editor.operations.frames.frames:make_standard"),
         ("frames",),
         "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.",
         previews=False,
@@ -446,7 +446,7 @@ ROWS = (
     Operation(
         "frames.normalize",
         "Normalize display frames",
-        Late("editor.operations.edits.frames:normalize"),
+        Late("editor.operations.frames.frames:normalize"),
         ("frames",),
         "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.",
         previews=False,
@@ -455,7 +455,7 @@ ROWS = (
     Operation(
         "frames.bones-out-of-facial",
         "Take bones out of 表情",
-        Late("editor.operations.edits.frames:take_bones_out_of_facial"),
+        Late("editor.operations.frames.frames:take_bones_out_of_facial"),
         (),
         "Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.",
         previews=False,
@@ -463,11 +463,11 @@ ROWS = (
     Operation(
         "frames.add-items",
         "Put into a display frame",
-        Late("editor.operations.edits.frame_items:add_items"),
+        Late("editor.operations.frames.frame_items:add_items"),
         ("bones", "morphs"),
         "Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.",
         parameters=LateParameters(
-            "editor.operations.edits.frame_items:AddItems",
+            "editor.operations.frames.frame_items:AddItems",
             (
                 Field(Kind.REFERENCE, "Display frame", -1, name="frame", help="The display frame into which they are put.", target="frames"),
                 Field(Kind.INTEGER, "Before item (-1: at the end)", -1, name="place", help="The number of the item before which they are put, from 0 on; -1 puts them at the end.", minimum=-1),
@@ -478,11 +478,11 @@ ROWS = (
     Operation(
         "frames.move-items",
         "Move items between display frames",
-        Late("editor.operations.edits.frame_items:move"),
+        Late("editor.operations.frames.frame_items:move"),
         ("frames",),
         "Moves items of a display frame into another, or to another place in it.",
         parameters=LateParameters(
-            "editor.operations.edits.frame_items:MoveItems",
+            "editor.operations.frames.frame_items:MoveItems",
             (
                 Field(Kind.REFERENCE, "From", -1, name="from_", help="The display frame from which items are moved. None: the selected one.", target="frames"),
                 Field(Kind.TEXT, "Items", "all", name="items", help="The numbers of the items, from 0 on, such as 0,3-5; or all."),

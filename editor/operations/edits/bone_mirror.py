@@ -18,7 +18,7 @@ from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
 from editor.operations.choices import MirrorAxis
 from editor.operations.edits.bone_rows import append_bones, put_behind, set_values, told_names
-from editor.operations.edits.frame_entries import enter_across
+from editor.operations.frames.frame_entries import enter_across
 from editor.operations.model.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 

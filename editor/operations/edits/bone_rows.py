@@ -15,7 +15,7 @@ from editor.model.fields import Vec3, replaced, single
 from editor.model.free_names import names_following, names_from
 from editor.model.names import HasName
 from editor.model.records import Records
-from editor.operations.edits.frame_entries import enter_beside
+from editor.operations.frames.frame_entries import enter_beside
 from editor.operations.names.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE

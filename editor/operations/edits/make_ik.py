@@ -21,7 +21,7 @@ from editor.model.fields import NONE, choice, integer, number, replaced
 from editor.model.records import Records
 from editor.operations.choices import Knee
 from editor.operations.edits.bone_rows import vec3
-from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.frames.frame_entries import enter_bones
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits

@@ -8,7 +8,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import choice
 from editor.model.morphs import Panel
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 

@@ -13,7 +13,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
 from editor.model.records import Records
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import freshly_named
 from editor.preview.pose import Pose
 

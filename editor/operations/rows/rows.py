@@ -25,7 +25,7 @@ from editor.model.records import RowSet
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import (
     ALL_TABLES,

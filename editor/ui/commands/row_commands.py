@@ -24,7 +24,7 @@ from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import Need, Operation
 from editor.operations.rows.copy_paste import Clip, copy_rows

@@ -11,7 +11,7 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.fields import NONE
-from editor.operations.edits.frame_entries import enter_new
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.operation import NO_ROWS
 from editor.operations.rows.copy_paste import Clip, lost_weights, missing_names, orphans, paste_rows, row_after
 from editor.ui.step_names import operation_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData
 
 from editor.document.document import Document
 from editor.document.dragged_rows import owned_content, owned_mime, rows_of_mime
-from editor.operations.edits.frame_entries import Place
+from editor.operations.frames.frame_entries import Place
 
 FRAMES_TYPE = "application/x-katachi-frames"
 LISTED = ("bones", "morphs")

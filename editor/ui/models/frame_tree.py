@@ -13,7 +13,7 @@ from editor.document.dragged_rows import ROWS_TYPE
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, field_of
 from editor.model.frames import DisplayFrame, FrameItem
-from editor.operations.edits.frame_entries import LAST, Place
+from editor.operations.frames.frame_entries import LAST, Place
 from editor.operations.queries.display_frames import frame_faults, target_of
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role

@@ -20,7 +20,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
-from editor.operations.edits.frame_entries import Place
+from editor.operations.frames.frame_entries import Place
 from editor.ui.panes.frames.frame_views import ItemsView
 from editor.ui.panes.frames.frames_pane import FramesPane
 from tests.ui.dragging import drag

@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.frame_entries import LAST, Place, move_items, order_items, put_rows, remove_items
+from editor.operations.frames.frame_entries import LAST, Place, move_items, order_items, put_rows, remove_items
 from editor.operations.operation import NoParameters, OperationContext
 from editor.ui.commands.row_actions import delete_rows
 from editor.ui.models.frame_drag import LISTED, FrameDrag

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from editor.model.fields import NONE
 from editor.model.frames import FrameItem
-from editor.operations.edits.frame_entries import Place
+from editor.operations.frames.frame_entries import Place
 from editor.operations.queries.display_frames import target_of
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.frame_tree import NAME, NUMBER, FrameTree

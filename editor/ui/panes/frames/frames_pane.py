@@ -27,7 +27,7 @@ from editor.document.operation_run import run_at_once
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.frame_entries import LAST, ORDERS, Place
+from editor.operations.frames.frame_entries import LAST, ORDERS, Place
 from editor.operations.queries.display_frames import target_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope, When
 from editor.ui.dialogs.open_forms import show_operation_form

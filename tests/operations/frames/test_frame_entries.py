@@ -7,7 +7,7 @@ from editor.model.edit import Edit
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.operations.edits.frame_entries import enter_bones, enter_morphs, enter_root
+from editor.operations.frames.frame_entries import enter_bones, enter_morphs, enter_root
 
 
 def model_with_frames(*frames: DisplayFrame) -> Model:

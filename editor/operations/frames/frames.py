@@ -25,8 +25,8 @@ from editor.model.frames import (
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.operations.choices import FrameRule
-from editor.operations.edits.frame_entries import OTHERS, enter_beside, enter_morphs
-from editor.operations.edits.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
+from editor.operations.frames.frame_entries import OTHERS, enter_beside, enter_morphs
+from editor.operations.frames.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,

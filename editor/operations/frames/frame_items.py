@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, reference, text
-from editor.operations.edits.frame_entries import LAST, check_frame, move_items, put_rows
+from editor.operations.frames.frame_entries import LAST, check_frame, move_items, put_rows
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.parameters import numbers_from_text
 

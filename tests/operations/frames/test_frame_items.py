@@ -9,7 +9,7 @@ from editor.model.edit import Edit
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
-from editor.operations.edits.frame_entries import ORDERS, move_items, order_items, put_rows, remove_items
+from editor.operations.frames.frame_entries import ORDERS, move_items, order_items, put_rows, remove_items
 from tests.operations.running import apply
 
 

@@ -1,0 +1,1 @@
+"""Display frames and what they list."""
