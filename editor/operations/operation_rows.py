@@ -494,11 +494,11 @@ ROWS = (
     Operation(
         "bones.add",
         "Add bones",
-        Late("editor.operations.edits.bone_adding:add"),
+        Late("editor.operations.bones.bone_adding:add"),
         ("bones",),
         "Adds bones at the place of each selected one, at its tail, or as its tip.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_adding:AddBones",
+            "editor.operations.bones.bone_adding:AddBones",
             (
                 Field(Kind.CHOICE, "At", BonePlace.HERE, name="at", help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.", type=BonePlace),
                 Field(Kind.INTEGER, "Count", 1, name="count", help="How many bones in a row; each is the child of the one before it.", minimum=1, maximum=100),
@@ -512,11 +512,11 @@ ROWS = (
     Operation(
         "bones.add-at",
         "Add a bone at a position",
-        Late("editor.operations.edits.bone_adding:add_at"),
+        Late("editor.operations.bones.bone_adding:add_at"),
         (),
         "Adds a bone at a position, with or without a parent, and with a name and side.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_adding:AddBoneAt",
+            "editor.operations.bones.bone_adding:AddBoneAt",
             (
                 Field(Kind.VECTOR, "Position", (0.0, 0.0, 0.0), name="position", help="The position of the new bone.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.REFERENCE, "Parent", -1, name="parent", help="The parent of the new bone.", target="bones"),
@@ -531,11 +531,11 @@ ROWS = (
     Operation(
         "bones.add-parent",
         "Add a parent bone",
-        Late("editor.operations.edits.bone_adding:add_parent"),
+        Late("editor.operations.bones.bone_adding:add_parent"),
         ("bones",),
         "Adds a parent bone to each selected one, at the same place, which can be rotated and moved.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_adding:AddParents",
+            "editor.operations.bones.bone_adding:AddParents",
             (
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new bone. Empty: the name of the bone with 親."),
             ),
@@ -547,11 +547,11 @@ ROWS = (
     Operation(
         "bones.add-append",
         "Add an append bone",
-        Late("editor.operations.edits.bone_adding:add_append"),
+        Late("editor.operations.bones.bone_adding:add_append"),
         ("bones",),
         "Adds to each bone one at the same place that controls it, or follows it, by append (付与).",
         parameters=LateParameters(
-            "editor.operations.edits.bone_adding:AddAppends",
+            "editor.operations.bones.bone_adding:AddAppends",
             (
                 Field(Kind.CHOICE, "Role", AppendRole.LEADS, name="role", help="Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.", type=AppendRole),
                 Field(Kind.NUMBER, "Append ratio", 1.0, name="ratio", help="How much of the movement is copied (付与率)."),
@@ -567,11 +567,11 @@ ROWS = (
     Operation(
         "bones.split",
         "Split bones",
-        Late("editor.operations.edits.bone_building:split"),
+        Late("editor.operations.bones.bone_building:split"),
         ("bones",),
         "Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_building:SplitBones",
+            "editor.operations.bones.bone_building:SplitBones",
             (
                 Field(Kind.INTEGER, "Parts", 2, name="parts", help="Into how many bones each bone is split.", minimum=2, maximum=100),
                 Field(Kind.SWITCH, "Divide weights", True, name="reweight", help="The vertices along the bone are divided among the new bones."),
@@ -584,7 +584,7 @@ ROWS = (
     Operation(
         "bones.insert-between",
         "Insert a bone before the child",
-        Late("editor.operations.edits.bone_building:insert_between"),
+        Late("editor.operations.bones.bone_building:insert_between"),
         ("bones",),
         "Inserts a bone half-way between each bone and its child; it becomes the parent of the child.",
         needs=frozenset({Need.ROWS}),
@@ -595,11 +595,11 @@ ROWS = (
     Operation(
         "bones.chain-between",
         "Bones between two",
-        Late("editor.operations.edits.bone_building:chain_between"),
+        Late("editor.operations.bones.bone_building:chain_between"),
         ("bones",),
         "Inserts bones between two selected ones, each the child of the one before it.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_building:ChainBetween",
+            "editor.operations.bones.bone_building:ChainBetween",
             (
                 Field(Kind.INTEGER, "Count", 1, name="count", help="How many bones are put between the two.", minimum=1, maximum=100),
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new bones, with numbers for several. Empty: the name of the upper bone."),
@@ -612,11 +612,11 @@ ROWS = (
     Operation(
         "bones.set-parent",
         "Set parent",
-        Late("editor.operations.edits.bone_links:set_parent"),
+        Late("editor.operations.bones.bone_links:set_parent"),
         ("bones",),
         "Gives the selected bones another parent; they stay where they are.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_links:SetParent",
+            "editor.operations.bones.bone_links:SetParent",
             (
                 Field(Kind.REFERENCE, "Parent", -1, name="parent", help="The new parent of the bones. None: they have no parent.", target="bones"),
             ),
@@ -626,11 +626,11 @@ ROWS = (
     Operation(
         "bones.set-tail",
         "Set tail",
-        Late("editor.operations.edits.bone_links:set_tail"),
+        Late("editor.operations.bones.bone_links:set_tail"),
         ("bones",),
         "Makes the tails of the selected bones point to another bone.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_links:SetTail",
+            "editor.operations.bones.bone_links:SetTail",
             (
                 Field(Kind.REFERENCE, "Tail bone", -1, name="bone", help="The bone to which the tails point.", target="bones"),
             ),
@@ -642,11 +642,11 @@ ROWS = (
     Operation(
         "bones.make-ik",
         "Make IK",
-        Late("editor.operations.edits.make_ik:make_ik"),
+        Late("editor.operations.bones.make_ik:make_ik"),
         ("bones",),
         "Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.",
         parameters=LateParameters(
-            "editor.operations.edits.make_ik:MakeIk",
+            "editor.operations.bones.make_ik:MakeIk",
             (
                 Field(Kind.INTEGER, "Links", 2, name="links", help="If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.", minimum=1, maximum=100),
                 Field(Kind.INTEGER, "Loops", 40, name="loops", help="How often IK goes through the chain at most (Loop).", minimum=0, maximum=255),
@@ -661,7 +661,7 @@ ROWS = (
     Operation(
         "bones.clean-ik",
         "Clean IK",
-        Late("editor.operations.edits.make_ik:clean"),
+        Late("editor.operations.bones.make_ik:clean"),
         ("bones",),
         "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.",
         needs=frozenset({Need.ROWS}),
@@ -670,11 +670,11 @@ ROWS = (
     Operation(
         "bones.merge",
         "Merge bones",
-        Late("editor.operations.edits.bone_merging:merge"),
+        Late("editor.operations.bones.bone_merging:merge"),
         ("bones",),
         "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_merging:MergeBones",
+            "editor.operations.bones.bone_merging:MergeBones",
             (
                 Field(Kind.CHOICE, "Merge into", MergeInto.PARENT, name="into", help="Each bone into its parent, or all into the first selected bone.", type=MergeInto),
             ),
@@ -686,7 +686,7 @@ ROWS = (
     Operation(
         "bones.merge-same-name",
         "Merge bones of the same name",
-        Late("editor.operations.edits.bone_merging:merge_same_name"),
+        Late("editor.operations.bones.bone_merging:merge_same_name"),
         ("bones",),
         "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
         previews=False,
@@ -695,11 +695,11 @@ ROWS = (
     Operation(
         "bones.mirror",
         "Mirror bones",
-        Late("editor.operations.edits.bone_mirror:mirror"),
+        Late("editor.operations.bones.bone_mirror:mirror"),
         ("bones",),
         "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_mirror:MirrorBones",
+            "editor.operations.bones.bone_mirror:MirrorBones",
             (
                 Field(Kind.CHOICE, "Axis", MirrorAxis.X, name="axis", help="The axis of the mirror; left and right are along X.", type=MirrorAxis),
                 Field(Kind.SWITCH, "Correct", True, name="update", help="Bones that the other side has already are corrected, too."),
@@ -712,11 +712,11 @@ ROWS = (
     Operation(
         "bones.position-from-vertices",
         "Position from vertices",
-        Late("editor.operations.edits.bone_positions:position_from_vertices"),
+        Late("editor.operations.bones.bone_positions:position_from_vertices"),
         ("bones",),
         "Puts bones in the middle of the vertices that they move.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_positions:PositionFromVertices",
+            "editor.operations.bones.bone_positions:PositionFromVertices",
             (
                 Field(Kind.CHOICE, "At", BonePoint.CENTRE, name="at", help="Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.", type=BonePoint),
             ),
@@ -728,11 +728,11 @@ ROWS = (
     Operation(
         "bones.match-sides",
         "Align left and right",
-        Late("editor.operations.edits.bone_positions:match_sides"),
+        Late("editor.operations.bones.bone_positions:match_sides"),
         ("bones",),
         "Puts bones where the mirror image of the same bone of the other side is.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_positions:MatchSides",
+            "editor.operations.bones.bone_positions:MatchSides",
             (
                 Field(Kind.CHOICE, "Original", OriginalSide.LEFT, name="from_", help="The side of which the other becomes the mirror image, or the mean of both.", type=OriginalSide),
             ),
@@ -744,11 +744,11 @@ ROWS = (
     Operation(
         "bones.tail-to-bone",
         "Tails to bones",
-        Late("editor.operations.edits.bone_tails:tail_to_bone"),
+        Late("editor.operations.bones.bone_tails:tail_to_bone"),
         ("bones",),
         "Converts tail offsets into tails that point to the bones where they end.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_tails:TailToBone",
+            "editor.operations.bones.bone_tails:TailToBone",
             (
                 Field(Kind.SWITCH, "Make bones", False, name="make_bone", help="If no child is at the end of a tail, a hidden bone is made there."),
             ),
@@ -760,11 +760,11 @@ ROWS = (
     Operation(
         "bones.tail-to-offset",
         "Tails to offsets",
-        Late("editor.operations.edits.bone_tails:tail_to_offset"),
+        Late("editor.operations.bones.bone_tails:tail_to_offset"),
         ("bones",),
         "Converts tails that point to bones into offsets that end in the same place.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_tails:TailToOffset",
+            "editor.operations.bones.bone_tails:TailToOffset",
             (
                 Field(Kind.SWITCH, "Remove tips", False, name="remove_tips", help="Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph."),
             ),
@@ -776,7 +776,7 @@ ROWS = (
     Operation(
         "bones.hide-tips",
         "Hide tips (〜先)",
-        Late("editor.operations.edits.bone_tails:hide_tips"),
+        Late("editor.operations.bones.bone_tails:hide_tips"),
         ("bones",),
         "Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.",
         needs=frozenset({Need.ROWS}),
@@ -787,7 +787,7 @@ ROWS = (
     Operation(
         "bones.fixed-axis-from-tail",
         "Fixed axis along the tail",
-        Late("editor.operations.edits.bone_axes_from_tail:fixed_axis_from_tail"),
+        Late("editor.operations.bones.bone_axes_from_tail:fixed_axis_from_tail"),
         ("bones",),
         "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.",
         needs=frozenset({Need.ROWS}),
@@ -798,7 +798,7 @@ ROWS = (
     Operation(
         "bones.local-axes-from-tail",
         "Local axes along the tail",
-        Late("editor.operations.edits.bone_axes_from_tail:local_axes_from_tail"),
+        Late("editor.operations.bones.bone_axes_from_tail:local_axes_from_tail"),
         ("bones",),
         "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
         needs=frozenset({Need.ROWS}),
@@ -809,7 +809,7 @@ ROWS = (
     Operation(
         "bones.normalize-axes",
         "Straighten axes",
-        Late("editor.operations.edits.bone_axes_from_tail:straighten_axes"),
+        Late("editor.operations.bones.bone_axes_from_tail:straighten_axes"),
         ("bones",),
         "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.",
         needs=frozenset({Need.ROWS}),
@@ -818,11 +818,11 @@ ROWS = (
     Operation(
         "bones.set-kind",
         "Set kind",
-        Late("editor.operations.edits.bone_flags:set_kind"),
+        Late("editor.operations.bones.bone_flags:set_kind"),
         ("bones",),
         "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
         parameters=LateParameters(
-            "editor.operations.edits.bone_flags:SetKind",
+            "editor.operations.bones.bone_flags:SetKind",
             (
                 Field(Kind.CHOICE, "Kind", NamedKind.ROTATE, name="kind", help="What the bones can do; everything else stays as it is.", type=NamedKind),
             ),
@@ -832,7 +832,7 @@ ROWS = (
     Operation(
         "bones.clear-append",
         "Remove append",
-        Late("editor.operations.edits.bone_flags:clear_append"),
+        Late("editor.operations.bones.bone_flags:clear_append"),
         ("bones",),
         "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.",
         needs=frozenset({Need.ROWS}),
@@ -841,7 +841,7 @@ ROWS = (
     Operation(
         "bones.order",
         "Put bones in order",
-        Late("editor.operations.edits.bone_order:order"),
+        Late("editor.operations.bones.bone_order:order"),
         ("bones",),
         "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
@@ -852,7 +852,7 @@ ROWS = (
     Operation(
         "bones.normalize-level",
         "Set all deform levels to 0",
-        Late("editor.operations.edits.bone_order:normalize_level"),
+        Late("editor.operations.bones.bone_order:normalize_level"),
         ("bones",),
         "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
         previews=False,
@@ -863,11 +863,11 @@ ROWS = (
     Operation(
         "bones.semi-standard",
         "Semi-standard bones",
-        Late("editor.operations.edits.semi_standard.add_semi_standard:add"),
+        Late("editor.operations.bones.semi_standard.add_semi_standard:add"),
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
-            "editor.operations.edits.semi_standard.options:SemiStandardOptions",
+            "editor.operations.bones.semi_standard.options:SemiStandardOptions",
             (
                 Field(Kind.TEXT, "Bones to add", "all", name="which", help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"),
                 Field(Kind.SWITCH, "Re-weight", True, name="reweight", help="Gives vertices weights of the new bones where these need it."),

@@ -12,8 +12,8 @@ from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
+from editor.operations.bones.semi_standard.kinds import KINDS, addable
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
-from editor.operations.edits.semi_standard.kinds import KINDS, addable
 from editor.operations.queries.faults import before_physics
 from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
 

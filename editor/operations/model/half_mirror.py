@@ -17,8 +17,8 @@ from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.names import SidePairs
 from editor.model.weights import VertexWeights, write_weights
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import CutSide, SideOfModel
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.face_splitting import is_off, split_at
 from editor.operations.edits.offset_copies import with_copies
 from editor.operations.edits.side_splitting import add_faces

@@ -25,8 +25,8 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import VertexMatch
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.offset_copies import (
     copy_vertex_offsets,
     copy_vertex_ties,

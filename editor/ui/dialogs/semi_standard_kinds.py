@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QScrollArea, QSize
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.operations.edits.semi_standard.kinds import KINDS, SemiStandardKind, wanted_bones
-from editor.operations.edits.semi_standard.named_bones import NamedBones
-from editor.operations.edits.semi_standard.options import ALL
+from editor.operations.bones.semi_standard.kinds import KINDS, SemiStandardKind, wanted_bones
+from editor.operations.bones.semi_standard.named_bones import NamedBones
+from editor.operations.bones.semi_standard.options import ALL
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import Whole
 from editor.ui.icons import IconLabel, icon

@@ -16,8 +16,8 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.fields import replaced
+from editor.operations.bones.semi_standard.kinds import KINDS
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.semi_standard.kinds import KINDS
 from editor.resources import resource
 from editor.ui.commands.operation_commands import FORMS
 from editor.ui.dialogs.open_forms import show_operation_form

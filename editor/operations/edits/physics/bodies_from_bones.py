@@ -15,8 +15,8 @@ from editor.model.fields import NONE, Vec3, choice, number, reference, single, v
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
+from editor.operations.bones.bone_rows import told_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
-from editor.operations.edits.bone_rows import told_names, vec3
 from editor.operations.edits.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
 from editor.operations.edits.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
 from editor.operations.edits.physics.joint_making import hanging_joint

@@ -16,8 +16,8 @@ from editor.model.fields import NONE, choice, no_field, replaced, single, switch
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape, RigidBody
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import BodyFit, ChainRoot, CrossChains, MovedBy
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.physics.bodies_from_bones import SHAPE_HELP
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,

@@ -14,8 +14,8 @@ from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
+from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
-from editor.operations.edits.bone_rows import has_length, vec3
 from editor.operations.edits.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
 from editor.operations.queries.related import shares
 

@@ -12,7 +12,7 @@ from editor.model.bones import Bone
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.edits.bone_rows import vec3
+from editor.operations.bones.bone_rows import vec3
 from editor.operations.edits.physics.body_rows import radians
 from editor.operations.edits.physics.bone_fit import axes_of
 from editor.operations.edits.physics.presets import ChainValues, CrossJoints

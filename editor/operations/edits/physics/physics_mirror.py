@@ -18,7 +18,7 @@ from editor.model.names import HasName, SidePairs, other_side_name
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
-from editor.operations.edits.bone_rows import told_names
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.model.move_model import mirrored_joint, mirrored_placed
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation

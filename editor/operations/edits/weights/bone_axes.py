@@ -10,7 +10,7 @@ from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, IndexArra
 from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE
 from editor.model.vertices import SLOTS
-from editor.operations.edits.bone_rows import NEARLY_NONE
+from editor.operations.bones.bone_rows import NEARLY_NONE
 
 PAIRS = 1 << 16  # of vertices and bones that are looked at together
 OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as further away

@@ -15,8 +15,8 @@ from editor.model.names import SidePairs
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import SideOfModel
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices

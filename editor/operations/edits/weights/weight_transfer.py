@@ -20,8 +20,8 @@ from editor.model.weights import (
     unless_same,
     write_weights,
 )
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import VertexSource
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices

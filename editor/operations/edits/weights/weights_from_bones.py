@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import integer, number, rows_parameter
 from editor.model.model import Model
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
-from editor.operations.edits.bone_rows import has_length
+from editor.operations.bones.bone_rows import has_length
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.weights.weight_smoothing import Smoothing

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import BoneFlags
-from tests.operations.edits.semi_standard.made import Made
+from tests.operations.bones.semi_standard.made import Made
 from tests.operations.humanoid import STEPS, humanoid
 
 LAST = STEPS - 1

@@ -10,8 +10,8 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
-from editor.operations.edits.semi_standard.bone_weights import BoneWeights
-from editor.operations.edits.semi_standard.named_bones import NamedBones
+from editor.operations.bones.semi_standard.bone_weights import BoneWeights
+from editor.operations.bones.semi_standard.named_bones import NamedBones
 from editor.operations.frames.frame_entries import enter_bones, enter_root
 
 TURNS = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE

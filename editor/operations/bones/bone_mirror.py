@@ -16,8 +16,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
+from editor.operations.bones.bone_rows import append_bones, put_behind, set_values, told_names
 from editor.operations.choices import MirrorAxis
-from editor.operations.edits.bone_rows import append_bones, put_behind, set_values, told_names
 from editor.operations.frames.frame_entries import enter_across
 from editor.operations.model.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation

@@ -18,8 +18,8 @@ from editor.model.fields import NONE, choice, replaced
 from editor.model.frames import BoneItem, FrameItem
 from editor.model.morphs import BoneOffset
 from editor.model.vertices import Deform
+from editor.operations.bones.bone_rows import set_values, told_names
 from editor.operations.choices import MergeInto
-from editor.operations.edits.bone_rows import set_values, told_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 
 Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays

@@ -7,7 +7,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
 from editor.model.names import Side
-from editor.operations.edits.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
+from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
 
 BESIDE, HELD = 0.25, 1.2  # units from the middle of the palm, and to the tail of what is held there
 BASE = 2 / 3  # of the way from the wrist to 親指１

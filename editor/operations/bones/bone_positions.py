@@ -14,8 +14,8 @@ from editor.model.fields import choice
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import BonePoint, OriginalSide
-from editor.operations.edits.bone_rows import told_names
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import shares
 

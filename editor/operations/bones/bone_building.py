@@ -15,7 +15,7 @@ from editor.model.bone_tree import ancestors, children_of
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
-from editor.operations.edits.bone_rows import (
+from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
     deforming,
@@ -28,7 +28,7 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
-from editor.operations.edits.bone_weights import SplitBone, divide_along
+from editor.operations.bones.bone_weights import SplitBone, divide_along
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 
 MANY = 100  # bones made of one, at most

@@ -19,8 +19,8 @@ from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, replaced
 from editor.model.records import Records
+from editor.operations.bones.bone_rows import vec3
 from editor.operations.choices import Knee
-from editor.operations.edits.bone_rows import vec3
 from editor.operations.frames.frame_entries import enter_bones
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation

@@ -7,10 +7,10 @@ import numpy as np
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.operations.edits.semi_standard.bone_weights import BoneWeights
-from editor.operations.edits.semi_standard.kinds import wanted_bones
-from editor.operations.edits.semi_standard.options import SemiStandardOptions
-from editor.operations.edits.semi_standard.rig import SemiStandardRig
+from editor.operations.bones.semi_standard.bone_weights import BoneWeights
+from editor.operations.bones.semi_standard.kinds import wanted_bones
+from editor.operations.bones.semi_standard.options import SemiStandardOptions
+from editor.operations.bones.semi_standard.rig import SemiStandardRig
 from editor.operations.operation import OperationContext, Result, operation
 
 

@@ -7,7 +7,7 @@ from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from tests.operations.edits.semi_standard.made import Made
+from tests.operations.bones.semi_standard.made import Made
 from tests.operations.humanoid import MOVES, TURNS, humanoid
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import replaced
-from tests.operations.edits.semi_standard.made import Made
+from tests.operations.bones.semi_standard.made import Made
 from tests.operations.humanoid import MOVES, STEPS, TURNS, humanoid
 
 

@@ -11,19 +11,19 @@ from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import Side, plain_name
-from editor.operations.edits.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
-from editor.operations.edits.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
-from editor.operations.edits.semi_standard.named_bones import NamedBones
-from editor.operations.edits.semi_standard.options import ALL, SemiStandardOptions
-from editor.operations.edits.semi_standard.rig import SemiStandardRig
-from editor.operations.edits.semi_standard.trunk import (
+from editor.operations.bones.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
+from editor.operations.bones.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
+from editor.operations.bones.semi_standard.named_bones import NamedBones
+from editor.operations.bones.semi_standard.options import ALL, SemiStandardOptions
+from editor.operations.bones.semi_standard.rig import SemiStandardRig
+from editor.operations.bones.semi_standard.trunk import (
     make_groove,
     make_master,
     make_upper_body_2,
     make_view_center,
     make_waist,
 )
-from editor.operations.edits.semi_standard.twist import make_arm_twist, make_wrist_twist
+from editor.operations.bones.semi_standard.twist import make_arm_twist, make_wrist_twist
 
 BOTH = (Side.RIGHT, Side.LEFT)
 ONE = (Side.MIDDLE,)

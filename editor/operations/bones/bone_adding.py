@@ -17,8 +17,7 @@ from editor.model.deform_order import deform_key
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, integer, number, reference, replaced, switch, text, vector
 from editor.model.names import Side, other_side_name
-from editor.operations.choices import AppendRole, BonePlace, NewSide
-from editor.operations.edits.bone_rows import (
+from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
     deforming,
@@ -31,6 +30,7 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
+from editor.operations.choices import AppendRole, BonePlace, NewSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES
 

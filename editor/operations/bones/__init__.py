@@ -1,0 +1,1 @@
+"""Bones: added, merged, mirrored, ordered, their tails, axes, flags and IK."""
