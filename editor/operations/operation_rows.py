@@ -884,11 +884,11 @@ ROWS = (
     Operation(
         "materials.name-from-textures",
         "Name after textures",
-        Late("editor.operations.edits.after_upgrade:name_from_textures"),
+        Late("editor.operations.materials.after_upgrade:name_from_textures"),
         ("materials",),
         "Names materials after the files of their textures, as a PMD has no names of materials.",
         parameters=LateParameters(
-            "editor.operations.edits.after_upgrade:NameFromTextures",
+            "editor.operations.materials.after_upgrade:NameFromTextures",
             (
                 Field(Kind.SWITCH, "All names", False, name="overwrite", help="Also renames materials that have a name of their own; otherwise only 材質1 and so on."),
             ),
@@ -898,7 +898,7 @@ ROWS = (
     Operation(
         "materials.shared-toons",
         "Use MMD's shared toons",
-        Late("editor.operations.edits.after_upgrade:use_shared_toons"),
+        Late("editor.operations.materials.after_upgrade:use_shared_toons"),
         ("materials",),
         "Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.",
         scope=Scope.OR_ALL,
@@ -906,7 +906,7 @@ ROWS = (
     Operation(
         "bones.after-physics",
         "Deform after physics",
-        Late("editor.operations.edits.after_upgrade:deform_after_physics"),
+        Late("editor.operations.materials.after_upgrade:deform_after_physics"),
         ("bones",),
         "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.",
         scope=Scope.OR_ALL,
@@ -916,7 +916,7 @@ ROWS = (
     Operation(
         "materials.merge",
         "Merge materials",
-        Late("editor.operations.edits.material_merging:merge"),
+        Late("editor.operations.materials.material_merging:merge"),
         ("materials",),
         "Merges the selected materials into the first one, which gets all their faces.",
         needs=frozenset({Need.ROWS}),
@@ -926,11 +926,11 @@ ROWS = (
     Operation(
         "materials.merge-identical",
         "Merge identical materials",
-        Late("editor.operations.edits.material_merging:merge_identical"),
+        Late("editor.operations.materials.material_merging:merge_identical"),
         ("materials",),
         "Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.",
         parameters=LateParameters(
-            "editor.operations.edits.material_merging:MergeIdentical",
+            "editor.operations.materials.material_merging:MergeIdentical",
             (
                 Field(Kind.NUMBER, "Tolerance", 0.0, name="tolerance", help="How much colours, edge size and specular power may differ.", minimum=0),
                 Field(Kind.SWITCH, "Only with the same use", True, name="same_use", help="Keeps materials apart that morphs change in different ways, and those of soft bodies."),
@@ -942,17 +942,17 @@ ROWS = (
     Operation(
         "materials.split",
         "Split materials",
-        Late("editor.operations.edits.material_splitting:split"),
+        Late("editor.operations.materials.material_splitting:split"),
         ("materials",),
         "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.",
         parameters=LateParameters(
-            "editor.operations.edits.material_splitting:SplitMaterials",
+            "editor.operations.materials.material_splitting:SplitMaterials",
             (
                 Field(Kind.CHOICE, "Split by", SplitBy.PARTS, name="by", help="What becomes a material of its own.", type=SplitBy),
             ),
         ),
         needs=frozenset({Need.ROWS}),
-        prepare=Late("editor.operations.edits.material_splitting:pieces_of"),
+        prepare=Late("editor.operations.materials.material_splitting:pieces_of"),
         on_worker=True,
         previews=False,
         uses=("faces",),
@@ -960,11 +960,11 @@ ROWS = (
     Operation(
         "faces.to-material",
         "Faces to a new material",
-        Late("editor.operations.edits.material_splitting:faces_to_material"),
+        Late("editor.operations.materials.material_splitting:faces_to_material"),
         ("faces",),
         "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.",
         parameters=LateParameters(
-            "editor.operations.edits.material_splitting:FacesToMaterial",
+            "editor.operations.materials.material_splitting:FacesToMaterial",
             (
                 Field(Kind.SWITCH, "Separate vertices", False, name="separate", help="Duplicates the vertices shared with other faces, with weights and morphs."),
             ),
@@ -976,7 +976,7 @@ ROWS = (
     Operation(
         "materials.delete-part",
         "Delete with faces and vertices",
-        Late("editor.operations.edits.material_parts:delete_part"),
+        Late("editor.operations.materials.material_parts:delete_part"),
         ("materials",),
         "Removes materials with their faces, and the vertices that nothing else uses.",
         needs=frozenset({Need.ROWS}),
@@ -987,11 +987,11 @@ ROWS = (
     Operation(
         "materials.duplicate-part",
         "Duplicate with faces and vertices",
-        Late("editor.operations.edits.material_parts:duplicate_part"),
+        Late("editor.operations.materials.material_parts:duplicate_part"),
         ("materials",),
         "Copies materials with their faces, vertices and weights.",
         parameters=LateParameters(
-            "editor.operations.edits.material_parts:DuplicatePart",
+            "editor.operations.materials.material_parts:DuplicatePart",
             (
                 Field(Kind.SWITCH, "Morphs", True, name="morphs", help="Morphs change the copies as they change the originals."),
             ),
@@ -1003,7 +1003,7 @@ ROWS = (
     Operation(
         "vertices.remove-unused",
         "Remove unused vertices",
-        Late("editor.operations.edits.material_parts:remove_unused_vertices"),
+        Late("editor.operations.materials.material_parts:remove_unused_vertices"),
         ("vertices",),
         "Removes vertices that no face and no soft body uses, with their morph offsets.",
         needs=frozenset({Need.ROWS}),
@@ -1014,11 +1014,11 @@ ROWS = (
     Operation(
         "materials.ambient-from-diffuse",
         "Ambient from diffuse",
-        Late("editor.operations.edits.material_colors:ambient_from_diffuse"),
+        Late("editor.operations.materials.material_colors:ambient_from_diffuse"),
         ("materials",),
         "Sets the ambient colour of materials to a share of their diffuse colour.",
         parameters=LateParameters(
-            "editor.operations.edits.material_colors:AmbientFromDiffuse",
+            "editor.operations.materials.material_colors:AmbientFromDiffuse",
             (
                 Field(Kind.NUMBER, "Factor", 0.5, name="factor", help="The diffuse colour is multiplied by this.", minimum=0, maximum=10),
             ),
@@ -1029,7 +1029,7 @@ ROWS = (
     Operation(
         "materials.clamp-colors",
         "Clamp colours",
-        Late("editor.operations.edits.material_colors:clamp_colors"),
+        Late("editor.operations.materials.material_colors:clamp_colors"),
         ("materials",),
         "Limits all colours of materials, opacity included, to 0 to 1.",
         needs=frozenset({Need.ROWS}),
@@ -1038,10 +1038,10 @@ ROWS = (
     Operation(
         "materials.order-transparent",
         "Transparent materials last",
-        Late("editor.operations.edits.material_order:order_transparent"),
+        Late("editor.operations.materials.material_order:order_transparent"),
         ("materials",),
         "Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.",
-        prepare=Late("editor.operations.edits.material_order:alphas_of"),
+        prepare=Late("editor.operations.materials.material_order:alphas_of"),
         previews=False,
         scope=Scope.ALL,
     ),

@@ -10,7 +10,7 @@ from editor.model.morphs import MaterialOffset, Morph, MorphKind
 from editor.model.soft_bodies import SoftBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import SplitBy
-from editor.operations.edits import material_splitting
+from editor.operations.materials import material_splitting
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
 from tests.operations.model_making import drawn, full_model

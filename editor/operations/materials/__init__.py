@@ -1,0 +1,1 @@
+"""Materials: merged, split, ordered, their colors and the faces that they have."""
