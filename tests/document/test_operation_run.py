@@ -29,11 +29,11 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.sort_textures import SortTextures
 from editor.operations.model.move_model import MoveModel
 from editor.operations.model.whole_model import TakeFromModel
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
 from editor.operations.rows.transform_rows import TransformRows
+from editor.operations.textures.sort_textures import SortTextures
 from tests.jobs import let_jobs_end
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from editor import __version__
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.model.frames import ENGLISH
-from editor.operations.edits.sort_textures import SortTextures
 from editor.operations.model.primitives import NAMES
 from editor.operations.rows.rows import NEW_NAMES
+from editor.operations.textures.sort_textures import SortTextures
 from editor.ui.dialogs.semi_standard_kinds import PURPOSES
 from editor.ui.viewport.gl_format import renderer_name
 

@@ -10,9 +10,9 @@ from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.sort_textures import SortTextures, sorted_textures
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
+from editor.operations.textures.sort_textures import SortTextures, sorted_textures
 from tests.model.random_models import fingerprint
 
 

@@ -1,0 +1,1 @@
+"""Textures: found, cleaned, sorted into folders."""
