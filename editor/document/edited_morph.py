@@ -14,8 +14,8 @@ from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.morphs import MorphKind, OffsetMethod
-from editor.operations.edits.uv_map import KINDS as UV_KINDS
-from editor.operations.edits.uv_map import UV_COLUMNS
+from editor.operations.mesh.uv_map import KINDS as UV_KINDS
+from editor.operations.mesh.uv_map import UV_COLUMNS
 from editor.operations.transform.session import MESH
 from editor.preview.material_morphs import VALUES
 

@@ -1100,7 +1100,7 @@ ROWS = (
     Operation(
         "vertices.separate",
         "Separate faces",
-        Late("editor.operations.edits.separation:separate"),
+        Late("editor.operations.mesh.separation:separate"),
         ("faces",),
         "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.",
         needs=frozenset({Need.ROWS}),
@@ -1110,11 +1110,11 @@ ROWS = (
     Operation(
         "vertices.merge-by-distance",
         "Merge vertices by distance",
-        Late("editor.operations.edits.vertex_merging:merge_by_distance"),
+        Late("editor.operations.mesh.vertex_merging:merge_by_distance"),
         ("vertices",),
         "Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.",
         parameters=LateParameters(
-            "editor.operations.edits.vertex_merging:MergeByDistance",
+            "editor.operations.mesh.vertex_merging:MergeByDistance",
             (
                 Field(Kind.NUMBER, "Distance", single(0.0001), name="distance", help="The largest distance from the first vertex, in model units.", minimum=0),
                 Field(Kind.CHOICE, "UV", MergedUv.KEEP_APART, name="uv", help="What happens to vertices at one place whose UVs differ.", type=MergedUv),
@@ -1129,11 +1129,11 @@ ROWS = (
     Operation(
         "vertices.normals",
         "Set normals",
-        Late("editor.operations.edits.vertex_normals:make_normals"),
+        Late("editor.operations.mesh.vertex_normals:make_normals"),
         ("vertices",),
         "Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.",
         parameters=LateParameters(
-            "editor.operations.edits.vertex_normals:VertexNormals",
+            "editor.operations.mesh.vertex_normals:VertexNormals",
             (
                 Field(Kind.CHOICE, "Method", NormalSource.FACES, name="how", help="How the normals are made.", type=NormalSource),
                 Field(Kind.NUMBER, "Angle", 3.1415927410125732, name="angle", help="Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.", minimum=0, maximum=3.141592653589793, angle=True),
@@ -1147,11 +1147,11 @@ ROWS = (
     Operation(
         "vertices.uv",
         "Move, rotate and scale UVs",
-        Late("editor.operations.edits.vertex_uvs:transform_uvs"),
+        Late("editor.operations.mesh.vertex_uvs:transform_uvs"),
         ("vertices",),
         "Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.",
         parameters=LateParameters(
-            "editor.operations.edits.vertex_uvs:TransformUvs",
+            "editor.operations.mesh.vertex_uvs:TransformUvs",
             (
                 Field(Kind.VECTOR, "Move", (0.0, 0.0), name="move", help="The distance; 1 is the width or height of the texture.", size=2, components=("U", "V")),
                 Field(Kind.VECTOR, "Scale", (1.0, 1.0), name="scale", help="The scale along U and V; below 0 it mirrors.", size=2, components=("U", "V")),
@@ -1166,11 +1166,11 @@ ROWS = (
     Operation(
         "vertices.uv-copy",
         "Copy UVs to another channel",
-        Late("editor.operations.edits.vertex_uvs:copy_uvs"),
+        Late("editor.operations.mesh.vertex_uvs:copy_uvs"),
         ("vertices",),
         "Copies UVs to additional UVs or back; additional UVs are added to the model as needed.",
         parameters=LateParameters(
-            "editor.operations.edits.vertex_uvs:CopyUvs",
+            "editor.operations.mesh.vertex_uvs:CopyUvs",
             (
                 Field(Kind.INTEGER, "From channel", 0, name="from_", help="0: the UV itself; 1 to 4: an additional UV.", minimum=0, maximum=4),
                 Field(Kind.INTEGER, "To channel", 1, name="to", help="0: the UV itself; 1 to 4: an additional UV.", minimum=0, maximum=4),
@@ -1181,11 +1181,11 @@ ROWS = (
     Operation(
         "vertices.uv-project",
         "Project UVs",
-        Late("editor.operations.edits.uv_projecting:project_uvs"),
+        Late("editor.operations.mesh.uv_projecting:project_uvs"),
         ("vertices", "faces", "materials"),
         "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.",
         parameters=LateParameters(
-            "editor.operations.edits.uv_projecting:ProjectUvs",
+            "editor.operations.mesh.uv_projecting:ProjectUvs",
             (
                 Field(Kind.VECTOR, "Direction", (0.0, 0.0, 1.0), name="direction", help="The direction in which one looks; along Z one looks at the front of the model.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.VECTOR, "Up", (0.0, 1.0, 0.0), name="up", help="The direction that is up on the texture.", size=3, components=("X", "Y", "Z")),
@@ -1199,7 +1199,7 @@ ROWS = (
     Operation(
         "vertices.bring-back",
         "Bring back far vertices",
-        Late("editor.operations.edits.far_vertices:bring_back"),
+        Late("editor.operations.mesh.far_vertices:bring_back"),
         ("vertices",),
         "Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.",
         needs=frozenset({Need.ROWS}),
@@ -1208,7 +1208,7 @@ ROWS = (
     Operation(
         "faces.flip",
         "Flip faces",
-        Late("editor.operations.edits.face_cleaning:flip"),
+        Late("editor.operations.mesh.face_cleaning:flip"),
         ("faces",),
         "Reverses the direction of faces, so that their back becomes their front; normals stay as they are.",
         needs=frozenset({Need.ROWS}),
@@ -1217,11 +1217,11 @@ ROWS = (
     Operation(
         "faces.remove-degenerate",
         "Remove degenerate faces",
-        Late("editor.operations.edits.face_cleaning:remove_degenerate"),
+        Late("editor.operations.mesh.face_cleaning:remove_degenerate"),
         ("faces",),
         "Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.",
         parameters=LateParameters(
-            "editor.operations.edits.face_cleaning:RemoveDegenerate",
+            "editor.operations.mesh.face_cleaning:RemoveDegenerate",
             (
                 Field(Kind.SWITCH, "Also without area", False, name="flat", help="Also removes faces whose corners are at one place or in line; morphs may open such faces."),
             ),
@@ -1232,11 +1232,11 @@ ROWS = (
     Operation(
         "faces.remove-duplicates",
         "Remove duplicate faces",
-        Late("editor.operations.edits.face_cleaning:remove_duplicates"),
+        Late("editor.operations.mesh.face_cleaning:remove_duplicates"),
         ("faces",),
         "Removes faces with the same corners and material as another one; optionally also those that face the other way.",
         parameters=LateParameters(
-            "editor.operations.edits.face_cleaning:RemoveDuplicates",
+            "editor.operations.mesh.face_cleaning:RemoveDuplicates",
             (
                 Field(Kind.SWITCH, "Also reversed ones", False, name="reversed", help="Also removes faces that face the other way, such as the backs of double-sided cloth."),
             ),
@@ -1408,11 +1408,11 @@ ROWS = (
     Operation(
         "vertices.add-at",
         "New vertex",
-        Late("editor.operations.edits.mesh_making:add_at"),
+        Late("editor.operations.mesh.mesh_making:add_at"),
         (),
         "Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
         parameters=LateParameters(
-            "editor.operations.edits.mesh_making:AddVertexAt",
+            "editor.operations.mesh.mesh_making:AddVertexAt",
             (
                 Field(Kind.VECTOR, "Position", (0.0, 0.0, 0.0), name="position", help="The position of the new vertex.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.SWITCH, "With a face", False, name="face", help="Makes a face from the new vertex and the last two selected ones."),
@@ -1423,7 +1423,7 @@ ROWS = (
     Operation(
         "faces.from-vertices",
         "Faces from vertices",
-        Late("editor.operations.edits.mesh_making:from_vertices"),
+        Late("editor.operations.mesh.mesh_making:from_vertices"),
         ("vertices",),
         "Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.",
         needs=frozenset({Need.ROWS}),
@@ -1432,7 +1432,7 @@ ROWS = (
     Operation(
         "faces.swap-diagonal",
         "Swap diagonals",
-        Late("editor.operations.edits.face_shapes:swap_diagonal"),
+        Late("editor.operations.mesh.face_shapes:swap_diagonal"),
         ("faces",),
         "Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.",
         needs=frozenset({Need.ROWS}),
@@ -1442,11 +1442,11 @@ ROWS = (
     Operation(
         "faces.extrude",
         "Extrude faces",
-        Late("editor.operations.edits.face_shapes:extrude"),
+        Late("editor.operations.mesh.face_shapes:extrude"),
         ("faces",),
         "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.",
         parameters=LateParameters(
-            "editor.operations.edits.face_shapes:Extrude",
+            "editor.operations.mesh.face_shapes:Extrude",
             (
                 Field(Kind.NUMBER, "Distance", 0.5, name="distance", help="The distance along the normals, in model units; below 0 inwards."),
             ),
@@ -1457,11 +1457,11 @@ ROWS = (
     Operation(
         "faces.subdivide",
         "Subdivide faces",
-        Late("editor.operations.edits.face_splitting:subdivide"),
+        Late("editor.operations.mesh.face_splitting:subdivide"),
         ("faces",),
         "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.",
         parameters=LateParameters(
-            "editor.operations.edits.face_splitting:Subdivide",
+            "editor.operations.mesh.face_splitting:Subdivide",
             (
                 Field(Kind.SWITCH, "Smooth", False, name="smooth", help="Moves the new vertices outwards so that the surface is rounded, as the normals beside them say."),
             ),
@@ -1472,11 +1472,11 @@ ROWS = (
     Operation(
         "faces.cut",
         "Cut faces",
-        Late("editor.operations.edits.face_splitting:cut"),
+        Late("editor.operations.mesh.face_splitting:cut"),
         ("faces",),
         "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
         parameters=LateParameters(
-            "editor.operations.edits.face_splitting:Cut",
+            "editor.operations.mesh.face_splitting:Cut",
             (
                 Field(Kind.VECTOR, "Point", (0.0, 10.0, 0.0), name="point", help="A point on the cutting plane.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.VECTOR, "Normal", (0.0, 1.0, 0.0), name="normal", help="The direction in which the front of the cutting plane faces.", size=3, components=("X", "Y", "Z")),
@@ -1490,11 +1490,11 @@ ROWS = (
     Operation(
         "faces.fill",
         "Fill holes",
-        Late("editor.operations.edits.hole_filling:fill"),
+        Late("editor.operations.mesh.hole_filling:fill"),
         ("vertices", "faces"),
         "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.",
         parameters=LateParameters(
-            "editor.operations.edits.hole_filling:Fill",
+            "editor.operations.mesh.hole_filling:Fill",
             (
                 Field(Kind.SWITCH, "Sharp edge", True, name="sharp", help="Gives the new faces their own vertices, with normals at right angles to the faces."),
             ),
@@ -1505,17 +1505,17 @@ ROWS = (
     Operation(
         "faces.reduce",
         "Reduce faces",
-        Late("editor.operations.edits.face_reduction:reduce"),
+        Late("editor.operations.mesh.face_reduction:reduce"),
         ("faces",),
         "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
         parameters=LateParameters(
-            "editor.operations.edits.face_reduction:Reduce",
+            "editor.operations.mesh.face_reduction:Reduce",
             (
                 Field(Kind.NUMBER, "Ratio", 0.5, name="ratio", help="The share of the faces that is kept.", minimum=0, maximum=1),
             ),
         ),
         needs=frozenset({Need.ROWS}),
-        prepare=Late("editor.operations.edits.face_reduction:reduced"),
+        prepare=Late("editor.operations.mesh.face_reduction:reduced"),
     ),
     Operation(
         "morphs.new",

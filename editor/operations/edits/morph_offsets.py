@@ -23,7 +23,7 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.records import FLOATS
-from editor.operations.edits.offset_copies import set_offsets
+from editor.operations.mesh.offset_copies import set_offsets
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import LEAST, MATERIAL_VALUES, does_something, material_values
 

@@ -9,7 +9,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
-from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
+from editor.operations.mesh.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.related import faces_of, own_vertices, unused_vertices, used_vertices

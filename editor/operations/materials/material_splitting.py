@@ -12,9 +12,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, switch
 from editor.model.materials import Material
 from editor.operations.choices import SplitBy
-from editor.operations.edits.offset_copies import copy_material_offsets
-from editor.operations.edits.separation import separate_vertices
 from editor.operations.materials.face_pieces import connected_pieces, uv_islands
+from editor.operations.mesh.offset_copies import copy_material_offsets
+from editor.operations.mesh.separation import separate_vertices
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Report, Result, operation
 

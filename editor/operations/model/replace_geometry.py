@@ -27,13 +27,13 @@ from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import VertexMatch
-from editor.operations.edits.offset_copies import (
+from editor.operations.edits.weights.weight_transfer import weights_at
+from editor.operations.mesh.offset_copies import (
     copy_vertex_offsets,
     copy_vertex_ties,
     has_vertex_offsets,
     mixed_offsets,
 )
-from editor.operations.edits.weights.weight_transfer import weights_at
 from editor.operations.model.merge_model import share_textures
 from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import OperationContext, Result, operation

@@ -13,8 +13,8 @@ from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.choices import PrimitiveKind, SideOfModel
-from tests.operations.edits.test_face_shapes import primitive, volume
-from tests.operations.edits.test_face_splitting import open_sides
+from tests.operations.mesh.test_face_shapes import primitive, volume
+from tests.operations.mesh.test_face_splitting import open_sides
 from tests.operations.running import apply
 
 MIRROR = "model.mirror-half"

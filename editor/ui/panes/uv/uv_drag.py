@@ -11,7 +11,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
-from editor.operations.edits.uv_map import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
+from editor.operations.mesh.uv_map import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
 from editor.ui.panes.uv.uv_scene import UvScene
 from editor.ui.step_names import in_morph
 

@@ -18,7 +18,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.uv_map import UV_COLUMNS
+from editor.operations.mesh.uv_map import UV_COLUMNS
 from editor.operations.operation import OperationContext
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.dialogs.project_uvs import show_uv_projection

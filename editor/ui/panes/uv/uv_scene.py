@@ -19,7 +19,7 @@ from editor.model.fields import NONE
 from editor.model.materials import SphereMode
 from editor.model.model import Model
 from editor.model.morphs import UvOffset
-from editor.operations.edits.uv_map import KINDS, UV_COLUMNS
+from editor.operations.mesh.uv_map import KINDS, UV_COLUMNS
 from editor.operations.queries.topology import Network
 from editor.operations.transform.session import MESH, vertices_of
 from editor.render.camera import Size

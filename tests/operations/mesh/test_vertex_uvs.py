@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
-from editor.operations.edits.uv_map import HeldMorphUvs, UvMap
+from editor.operations.mesh.uv_map import HeldMorphUvs, UvMap
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.operations.running import apply

@@ -9,7 +9,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.operations.edits.offset_copies import copy_vertex_offsets, copy_vertex_ties
+from editor.operations.mesh.offset_copies import copy_vertex_offsets, copy_vertex_ties
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import used_vertices
 

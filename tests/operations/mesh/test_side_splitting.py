@@ -8,8 +8,8 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.edits.side_splitting import NO_SIDE, FaceSides, add_faces, replace_faces, split_sides
-from tests.operations.edits.test_face_shapes import area, square
+from editor.operations.mesh.side_splitting import NO_SIDE, FaceSides, add_faces, replace_faces, split_sides
+from tests.operations.mesh.test_face_shapes import area, square
 
 
 def test_sides_between_the_same_places_have_the_same_key_and_broken_ones_none() -> None:

@@ -13,7 +13,7 @@ from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.vertices import Deform
-from editor.operations.edits.vertices_between import add_between
+from editor.operations.mesh.vertices_between import add_between
 
 
 def pair(**columns: object) -> Model:

@@ -15,7 +15,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, integer
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, UvOffset
-from editor.operations.edits.offset_copies import set_offsets
+from editor.operations.mesh.offset_copies import set_offsets
 from editor.preview.morphed_vertices import COLUMNS
 
 KINDS = (MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)  # the morphs of each channel

@@ -13,9 +13,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, switch, vector
 from editor.model.model import Model
 from editor.model.vertices import Vertex
-from editor.operations.edits.hole_filling import flattened
-from editor.operations.edits.side_splitting import add_faces
-from editor.operations.edits.vertices_between import add_between
+from editor.operations.mesh.hole_filling import flattened
+from editor.operations.mesh.side_splitting import add_faces
+from editor.operations.mesh.vertices_between import add_between
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.ear_clipping import ear_clipped
 from editor.operations.queries.nearest_surface import nearest_places

@@ -12,7 +12,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.operations.choices import CutSide, PrimitiveKind
-from tests.operations.edits.test_face_shapes import area, primitive, square, volume
+from tests.operations.mesh.test_face_shapes import area, primitive, square, volume
 from tests.operations.running import apply
 
 

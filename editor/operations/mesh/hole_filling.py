@@ -14,9 +14,9 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.edits.face_shapes import is_rim
-from editor.operations.edits.offset_copies import duplicate_vertices
-from editor.operations.edits.side_splitting import add_faces
+from editor.operations.mesh.face_shapes import is_rim
+from editor.operations.mesh.offset_copies import duplicate_vertices
+from editor.operations.mesh.side_splitting import add_faces
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.queries.ear_clipping import ear_clipped
 from editor.operations.queries.topology import SIDES, position_numbers

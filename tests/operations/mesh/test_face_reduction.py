@@ -12,8 +12,8 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.soft_bodies import Pin, SoftBody
 from editor.operations.choices import PrimitiveKind
-from tests.operations.edits.test_face_shapes import primitive, volume
-from tests.operations.edits.test_face_splitting import face_areas, open_sides
+from tests.operations.mesh.test_face_shapes import primitive, volume
+from tests.operations.mesh.test_face_splitting import face_areas, open_sides
 from tests.operations.running import apply
 
 SIZE = 9  # vertices on a side of the grid

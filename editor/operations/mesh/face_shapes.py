@@ -15,8 +15,8 @@ from editor.model.faces import Face
 from editor.model.fields import NONE, number
 from editor.model.model import Model
 from editor.model.vertices import SDEF_POINTS, Deform
-from editor.operations.edits.offset_copies import duplicate_vertices
-from editor.operations.edits.vertex_normals import sums_of_faces
+from editor.operations.mesh.offset_copies import duplicate_vertices
+from editor.operations.mesh.vertex_normals import sums_of_faces
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import used_vertices
 from editor.operations.queries.topology import SIDES, position_numbers

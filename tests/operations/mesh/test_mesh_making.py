@@ -15,8 +15,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PrimitiveKind
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
-from tests.operations.edits.test_face_shapes import primitive, square
-from tests.operations.edits.test_face_splitting import face_areas, open_sides
+from tests.operations.mesh.test_face_shapes import primitive, square
+from tests.operations.mesh.test_face_splitting import face_areas, open_sides
 from tests.operations.running import apply
 
 

@@ -11,8 +11,8 @@ from editor.model.faces import Face
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.choices import PrimitiveKind
-from tests.operations.edits.test_face_shapes import primitive, square, volume
-from tests.operations.edits.test_face_splitting import face_areas, open_sides
+from tests.operations.mesh.test_face_shapes import primitive, square, volume
+from tests.operations.mesh.test_face_splitting import face_areas, open_sides
 from tests.operations.running import apply
 
 

@@ -14,7 +14,7 @@ from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.operations.edits.vertices_between import add_between
+from editor.operations.mesh.vertices_between import add_between
 from editor.operations.queries.topology import position_numbers
 
 NO_SIDE = -1  # the key of a side that lacks an end, or has both at one place

@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, number, vector
-from editor.operations.edits.uv_map import UV_COLUMNS, channel
+from editor.operations.mesh.uv_map import UV_COLUMNS, channel
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.transform.session import MESH, vertices_of
 
