@@ -1248,7 +1248,7 @@ ROWS = (
     Operation(
         "weights.normalize",
         "Normalize weights",
-        Late("editor.operations.edits.weights.weight_kinds:normalize"),
+        Late("editor.operations.weights.weight_kinds:normalize"),
         ("vertices", "faces", "materials"),
         "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
         needs=frozenset({Need.ROWS}),
@@ -1258,11 +1258,11 @@ ROWS = (
     Operation(
         "weights.limit",
         "Limit weights",
-        Late("editor.operations.edits.weights.weight_kinds:limit"),
+        Late("editor.operations.weights.weight_kinds:limit"),
         ("vertices", "faces", "materials"),
         "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_kinds:LimitWeights",
+            "editor.operations.weights.weight_kinds:LimitWeights",
             (
                 Field(Kind.INTEGER, "Bones", 4, name="bones", help="How many bones may move a vertex at most.", minimum=1, maximum=4),
                 Field(Kind.NUMBER, "Prune", single(0.01), name="prune", help="Weights below this are given to the other bones; the largest one stays.", minimum=0, maximum=1),
@@ -1275,11 +1275,11 @@ ROWS = (
     Operation(
         "weights.convert",
         "Convert weights",
-        Late("editor.operations.edits.weights.weight_kinds:convert"),
+        Late("editor.operations.weights.weight_kinds:convert"),
         ("vertices", "faces", "materials"),
         "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_kinds:ConvertWeights",
+            "editor.operations.weights.weight_kinds:ConvertWeights",
             (
                 Field(Kind.CHOICE, "Convert to", Deform.BDEF2, name="to", help="BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.", type=Deform),
             ),
@@ -1291,11 +1291,11 @@ ROWS = (
     Operation(
         "weights.smooth",
         "Smooth weights",
-        Late("editor.operations.edits.weights.weight_smoothing:smooth"),
+        Late("editor.operations.weights.weight_smoothing:smooth"),
         ("vertices", "faces", "materials"),
         "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_smoothing:SmoothWeights",
+            "editor.operations.weights.weight_smoothing:SmoothWeights",
             (
                 Field(Kind.NUMBER, "Strength", 0.5, name="strength", help="How much a vertex becomes like the mean of its neighbours.", minimum=0, maximum=1),
                 Field(Kind.INTEGER, "Iterations", 1, name="iterations", help="How often it is repeated.", minimum=1, maximum=1000),
@@ -1308,7 +1308,7 @@ ROWS = (
     Operation(
         "weights.average-coincident",
         "Average weights at one place",
-        Late("editor.operations.edits.weights.weight_smoothing:average_coincident"),
+        Late("editor.operations.weights.weight_smoothing:average_coincident"),
         ("vertices", "faces", "materials"),
         "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
         needs=frozenset({Need.ROWS}),
@@ -1318,11 +1318,11 @@ ROWS = (
     Operation(
         "weights.copy",
         "Copy weights",
-        Late("editor.operations.edits.weights.weight_copies:copy"),
+        Late("editor.operations.weights.weight_copies:copy"),
         ("vertices", "faces", "materials"),
         "Gives the selected vertices the weight type, bones and weights of one vertex.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_copies:CopyWeights",
+            "editor.operations.weights.weight_copies:CopyWeights",
             (
                 Field(Kind.INTEGER, "From vertex", -1, name="from_", help="The number of the vertex whose weights are copied to the others. -1: the first one.", minimum=-1),
             ),
@@ -1334,11 +1334,11 @@ ROWS = (
     Operation(
         "weights.mirror",
         "Mirror weights",
-        Late("editor.operations.edits.weights.weight_copies:mirror"),
+        Late("editor.operations.weights.weight_copies:mirror"),
         ("vertices", "faces", "materials"),
         "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_copies:MirrorWeights",
+            "editor.operations.weights.weight_copies:MirrorWeights",
             (
                 Field(Kind.CHOICE, "From side", SideOfModel.LEFT, name="from_", help="The side of the character that is copied to the other side.", type=SideOfModel),
                 Field(Kind.NUMBER, "Tolerance", single(0.001), name="tolerance", help="How far a vertex may be from the place of its mirror image.", minimum=1e-06),
@@ -1351,11 +1351,11 @@ ROWS = (
     Operation(
         "weights.nearest-bone",
         "Weights from the nearest bones",
-        Late("editor.operations.edits.weights.weights_from_bones:nearest_bone"),
+        Late("editor.operations.weights.weights_from_bones:nearest_bone"),
         ("vertices", "faces", "materials"),
         "Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weights_from_bones:NearestBone",
+            "editor.operations.weights.weights_from_bones:NearestBone",
             (
                 Field(Kind.ROWS, "Bones", (), name="bones", help="The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.", target="bones"),
                 Field(Kind.NUMBER, "Fall-off", 0.5, name="fall_off", help="Bones get a share if they are at most this much farther away than the nearest one, in model units.", minimum=0),
@@ -1369,11 +1369,11 @@ ROWS = (
     Operation(
         "weights.automatic",
         "Automatic weights",
-        Late("editor.operations.edits.weights.weights_from_bones:automatic"),
+        Late("editor.operations.weights.weights_from_bones:automatic"),
         ("vertices", "faces", "materials"),
         "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weights_from_bones:AutomaticWeights",
+            "editor.operations.weights.weights_from_bones:AutomaticWeights",
             (
                 Field(Kind.ROWS, "Bones", (), name="bones", help="The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.", target="bones"),
                 Field(Kind.NUMBER, "Fall-off", 0.5, name="fall_off", help="Bones get a share if they are at most this much farther away than the nearest one, in model units.", minimum=0),
@@ -1388,11 +1388,11 @@ ROWS = (
     Operation(
         "weights.from-bodies",
         "Weights from rigid bodies",
-        Late("editor.operations.edits.weights.weights_from_bodies:from_bodies"),
+        Late("editor.operations.weights.weights_from_bodies:from_bodies"),
         ("vertices", "faces", "materials"),
         "Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor's weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weights_from_bodies:WeightsFromBodies",
+            "editor.operations.weights.weights_from_bodies:WeightsFromBodies",
             (
                 Field(Kind.ROWS, "Rigid bodies", (), name="bodies", help="The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.", target="rigid_bodies"),
                 Field(Kind.NUMBER, "Fall-off", 0.5, name="fall_off", help="How far outside the surface of a body its weight falls to 0, in model units.", minimum=0),
@@ -1725,11 +1725,11 @@ ROWS = (
     Operation(
         "weights.transfer",
         "Transfer weights from another model",
-        Late("editor.operations.edits.weights.weight_transfer:transfer"),
+        Late("editor.operations.weights.weight_transfer:transfer"),
         ("vertices", "faces", "materials"),
         "Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
         parameters=LateParameters(
-            "editor.operations.edits.weights.weight_transfer:TransferWeights",
+            "editor.operations.weights.weight_transfer:TransferWeights",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="The file of the model whose weights are copied.", target="model"),
                 Field(Kind.CHOICE, "Take from", VertexSource.SURFACE, name="source", help="How the matching place on the other model is found.", type=VertexSource),

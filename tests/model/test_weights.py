@@ -11,7 +11,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, divided, with_weight, write_weights
-from tests.operations.edits.weights.rigged import rigged
+from tests.operations.weights.rigged import rigged
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 

@@ -19,13 +19,13 @@ from editor.model.weights import VertexWeights, write_weights
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import CutSide, SideOfModel
-from editor.operations.edits.weights.weight_copies import evened_weights, mirrored_weights, one_sided
 from editor.operations.mesh.face_splitting import is_off, split_at
 from editor.operations.mesh.offset_copies import with_copies
 from editor.operations.mesh.side_splitting import add_faces
 from editor.operations.model.move_model import POINTS, mirrored_morph_offsets
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.related import own_vertices, used_vertices
+from editor.operations.weights.weight_copies import evened_weights, mirrored_weights, one_sided
 
 
 @dataclass(frozen=True, slots=True)

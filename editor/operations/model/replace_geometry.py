@@ -27,7 +27,6 @@ from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import VertexMatch
-from editor.operations.edits.weights.weight_transfer import weights_at
 from editor.operations.mesh.offset_copies import (
     copy_vertex_offsets,
     copy_vertex_ties,
@@ -45,6 +44,7 @@ from editor.operations.queries.vertex_sources import (
     matched_vertices,
     surface_sources,
 )
+from editor.operations.weights.weight_transfer import weights_at
 
 # How far values may be from those here to be the same ones, written by another program.
 WRITTEN = {"position": ROUNDING, "normal": NORMAL_ROUNDING, "uv": ROUNDING}

@@ -14,10 +14,10 @@ from editor.math3d.arrays import BoolArray
 from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
-from editor.operations.edits.weights.influences import bone_counts, uneven
 from editor.operations.queries.faults import unpaired
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
+from editor.operations.weights.influences import bone_counts, uneven
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, InView
 from editor.ui.commands.row_commands import RowCommands

@@ -13,8 +13,8 @@ from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field, field_of, number, reference
 from editor.model.weights import VertexWeights
-from editor.operations.edits.weights.influences import Influences, replace_bone, set_weight
 from editor.operations.transform.session import MESH, vertices_of
+from editor.operations.weights.influences import Influences, replace_bone, set_weight
 from editor.ui.editors.revisions import MIXED, Revision, Whole
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, padded_number, reference_text

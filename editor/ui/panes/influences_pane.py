@@ -24,10 +24,10 @@ from editor.document.said import translate
 from editor.model.fields import NONE, Field
 from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.influences import uneven
 from editor.operations.operation import OperationContext
 from editor.operations.queries.faults import unpaired
 from editor.operations.run_operation import perform
+from editor.operations.weights.influences import uneven
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine

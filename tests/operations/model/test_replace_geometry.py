@@ -28,7 +28,7 @@ from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from editor.resources import resource
 from tests.model.random_models import fingerprint
-from tests.operations.edits.weights.rigged import grid
+from tests.operations.weights.rigged import grid
 
 OPERATION = OPERATIONS["model.replace-geometry"]
 PLACE, ORDER, UV = VertexMatch

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.rows.rows import insert_new
-from tests.operations.edits.weights.test_influences import arm
 from tests.operations.model_making import full_model
+from tests.operations.weights.test_influences import arm
 from tests.ui.commands.commanding import WindowWithCommands
 
 

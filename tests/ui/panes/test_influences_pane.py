@@ -18,7 +18,7 @@ from editor.model.weights import VertexWeights
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.models.influence_table import BONE, COUNT, LOCK, RANGE, WEIGHT
 from editor.ui.panes.influences_pane import InfluencesPane
-from tests.operations.edits.weights.test_influences import arm
+from tests.operations.weights.test_influences import arm
 from tests.ui.keyboard import give_keyboard
 
 Left, Key = Qt.MouseButton.LeftButton, Qt.Key

@@ -8,9 +8,9 @@ import pytest
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform, effective_weights, sum_to_one, used_slots
-from tests.operations.edits.weights.rigged import posed_positions, rigged, turned_positions
 from tests.operations.posing import random_skeleton
 from tests.operations.running import apply
+from tests.operations.weights.rigged import posed_positions, rigged, turned_positions
 
 NAN, INFINITE = float("nan"), float("inf")
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform

@@ -14,11 +14,11 @@ from editor.model.fields import integer, number, rows_parameter
 from editor.model.model import Model
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import has_length
-from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.edits.weights.weight_smoothing import Smoothing
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.topology import mesh_of
+from editor.operations.weights.bone_axes import BoneAxes
+from editor.operations.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.weights.weight_smoothing import Smoothing
 
 BONES_HELP = (
     "The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move."

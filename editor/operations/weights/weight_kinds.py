@@ -13,11 +13,11 @@ from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.vertices import SLOTS, Deform, strongest, used_slots
 from editor.model.weights import VertexWeights, cleaned, packed, write_weights
-from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import unpaired
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of
+from editor.operations.weights.bone_axes import BoneAxes
 
 MESH = ("vertices", "faces", "materials")  # whose rows stand for vertices
 

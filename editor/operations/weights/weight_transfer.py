@@ -22,12 +22,12 @@ from editor.model.weights import (
 )
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import VertexSource
-from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.vertex_sources import VertexSources, vertex_sources
+from editor.operations.weights.bone_axes import BoneAxes
+from editor.operations.weights.mixing import WeightEntries
+from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 LEAST = 1e-5  # the share of a corner below which it is nothing
 WRITTEN = 1e-6  # how far weights are from those that another program has written, in 32 bits and made to sum to 1

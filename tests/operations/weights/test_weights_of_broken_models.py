@@ -13,7 +13,7 @@ from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
-from tests.operations.edits.weights.rigged import grid
+from tests.operations.weights.rigged import grid
 
 NAN = float("nan")
 WEIGHTS = [id for id in OPERATIONS if id.startswith("weights.")]

@@ -12,9 +12,9 @@ from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.choices import SideOfModel
 from tests.model.random_models import fingerprint
-from tests.operations.edits.weights.rigged import grid, rigged
-from tests.operations.edits.weights.test_weight_kinds import told
 from tests.operations.running import apply
+from tests.operations.weights.rigged import grid, rigged
+from tests.operations.weights.test_weight_kinds import told
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 CENTRE, LEFT, RIGHT = range(3)

@@ -12,9 +12,9 @@ from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, packed
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.edits.weights.influences import Influences, replace_bone, set_weight, uneven
 from editor.operations.queries.faults import unpaired
-from tests.operations.edits.weights.rigged import rigged
+from editor.operations.weights.influences import Influences, replace_bone, set_weight, uneven
+from tests.operations.weights.rigged import rigged
 
 ALL = np.arange(4)
 FREE = np.zeros(4, np.bool_)

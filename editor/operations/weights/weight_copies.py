@@ -17,11 +17,11 @@ from editor.model.weights import VertexWeights, cleaned, packed, unless_same, wr
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import SideOfModel
-from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.symmetry import nearest
+from editor.operations.weights.bone_axes import BoneAxes
+from editor.operations.weights.mixing import WeightEntries
+from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
-from tests.operations.edits.weights.rigged import grid, rigged
-from tests.operations.edits.weights.test_weight_kinds import told
+from editor.operations.weights.bone_axes import BoneAxes
 from tests.operations.running import apply
+from tests.operations.weights.rigged import grid, rigged
+from tests.operations.weights.test_weight_kinds import told
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 

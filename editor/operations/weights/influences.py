@@ -19,7 +19,7 @@ from editor.model.weights import (
     with_weight,
     write_weights,
 )
-from editor.operations.edits.weights.bone_axes import BoneAxes
+from editor.operations.weights.bone_axes import BoneAxes
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,8 +10,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
-from tests.operations.edits.weights.rigged import grid
 from tests.operations.running import apply
+from tests.operations.weights.rigged import grid
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 

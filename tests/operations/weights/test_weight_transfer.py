@@ -17,8 +17,8 @@ from editor.operations.choices import VertexSource
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from tests.model.random_models import fingerprint
-from tests.operations.edits.weights.rigged import grid
-from tests.operations.edits.weights.test_weight_smoothing import plane, random_weights
+from tests.operations.weights.rigged import grid
+from tests.operations.weights.test_weight_smoothing import plane, random_weights
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 

@@ -16,11 +16,11 @@ from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PresentWeights
-from editor.operations.edits.weights.weights_from_bodies import BodyVolumes
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
-from tests.operations.edits.weights.test_weight_kinds import told
+from editor.operations.weights.weights_from_bodies import BodyVolumes
 from tests.operations.running import apply
+from tests.operations.weights.test_weight_kinds import told
 
 SPHERE, BOX, CAPSULE = BodyShape
 FROM_BODIES = "weights.from-bodies"
