@@ -1520,11 +1520,11 @@ ROWS = (
     Operation(
         "morphs.new",
         "New empty morph",
-        Late("editor.operations.edits.morph_making:new_morph"),
+        Late("editor.operations.morphs.morph_making:new_morph"),
         (),
         "Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:EmptyMorph",
+            "editor.operations.morphs.morph_making:EmptyMorph",
             (
                 Field(Kind.CHOICE, "Kind", MorphKind.VERTEX, name="kind", help="What the morph changes.", type=MorphKind),
                 Field(Kind.TEXT, "Name", "新規モーフ", name="name", help="The name of the morph. If it is taken a number is added."),
@@ -1536,11 +1536,11 @@ ROWS = (
     Operation(
         "morphs.extract",
         "Split selected vertices into a new morph",
-        Late("editor.operations.edits.morph_making:extract"),
+        Late("editor.operations.morphs.morph_making:extract"),
         ("morphs",),
         "Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:ExtractedMorph",
+            "editor.operations.morphs.morph_making:ExtractedMorph",
             (
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new morph. Empty: that of the old one with a number."),
                 Field(Kind.SWITCH, "Keep in the old morph", False, name="keep", help="The old morph still moves these vertices, too."),
@@ -1553,11 +1553,11 @@ ROWS = (
     Operation(
         "morphs.from-materials",
         "New material morph from the current materials",
-        Late("editor.operations.edits.morph_making:from_materials"),
+        Late("editor.operations.morphs.morph_making:from_materials"),
         ("materials",),
         "Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:MaterialState",
+            "editor.operations.morphs.morph_making:MaterialState",
             (
                 Field(Kind.TEXT, "Name", "新規モーフ", name="name", help="The name of the morph. If it is taken a number is added."),
                 Field(Kind.CHOICE, "Panel", Panel.OTHER, name="panel", help="The panel in which MMD shows it.", type=Panel),
@@ -1569,11 +1569,11 @@ ROWS = (
     Operation(
         "morphs.combine",
         "Combine morphs",
-        Late("editor.operations.edits.morph_making:combine"),
+        Late("editor.operations.morphs.morph_making:combine"),
         ("morphs",),
         "Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:MadeOfMorphs",
+            "editor.operations.morphs.morph_making:MadeOfMorphs",
             (
                 Field(Kind.TEXT, "Morph weights", "", name="weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."),
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new morph. Empty: made of the names of the others, or what all of these begin with."),
@@ -1581,16 +1581,16 @@ ROWS = (
         ),
         needs=frozenset({Need.ROWS}),
         previews=False,
-        left_empty=Late("editor.operations.edits.morph_making:_left_empty"),
+        left_empty=Late("editor.operations.morphs.morph_making:_left_empty"),
     ),
     Operation(
         "morphs.group",
         "Group morphs",
-        Late("editor.operations.edits.morph_making:group_morphs"),
+        Late("editor.operations.morphs.morph_making:group_morphs"),
         ("morphs",),
         "Adds a group morph that moves the selected ones by these weights.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:MadeOfMorphs",
+            "editor.operations.morphs.morph_making:MadeOfMorphs",
             (
                 Field(Kind.TEXT, "Morph weights", "", name="weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."),
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new morph. Empty: made of the names of the others, or what all of these begin with."),
@@ -1598,16 +1598,16 @@ ROWS = (
         ),
         needs=frozenset({Need.ROWS}),
         previews=False,
-        left_empty=Late("editor.operations.edits.morph_making:_left_empty"),
+        left_empty=Late("editor.operations.morphs.morph_making:_left_empty"),
     ),
     Operation(
         "morphs.flip",
         "Flip through morphs",
-        Late("editor.operations.edits.morph_making:flip_morphs"),
+        Late("editor.operations.morphs.morph_making:flip_morphs"),
         ("morphs",),
         "Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:MadeOfMorphs",
+            "editor.operations.morphs.morph_making:MadeOfMorphs",
             (
                 Field(Kind.TEXT, "Morph weights", "", name="weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."),
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new morph. Empty: made of the names of the others, or what all of these begin with."),
@@ -1615,16 +1615,16 @@ ROWS = (
         ),
         needs=frozenset({Need.ROWS}),
         previews=False,
-        left_empty=Late("editor.operations.edits.morph_making:_left_empty"),
+        left_empty=Late("editor.operations.morphs.morph_making:_left_empty"),
     ),
     Operation(
         "morphs.from-model",
         "Morph from another model",
-        Late("editor.operations.edits.morph_making:from_model"),
+        Late("editor.operations.morphs.morph_making:from_model"),
         (),
         "Adds a vertex morph from the shape of another model with the same vertices.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_making:MorphFromModel",
+            "editor.operations.morphs.morph_making:MorphFromModel",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="A file of a model with the same number of vertices, in the same order.", target="model"),
                 Field(Kind.NUMBER, "Threshold", single(0.0001), name="threshold", help="Vertices that are moved by no more than this are left out.", minimum=0),
@@ -1635,11 +1635,11 @@ ROWS = (
     Operation(
         "morphs.transfer",
         "Transfer morphs from another model",
-        Late("editor.operations.edits.morph_transfer:transfer"),
+        Late("editor.operations.morphs.morph_transfer:transfer"),
         (),
         "Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_transfer:TransferMorphs",
+            "editor.operations.morphs.morph_transfer:TransferMorphs",
             (
                 Field(Kind.FILE, "Model", "", name="model", help="The file of the model whose morphs are copied.", target="model"),
                 Field(Kind.CHOICE, "Take from", VertexSource.PLACE, name="source", help="How the matching place on the other model is found.", type=VertexSource),
@@ -1654,11 +1654,11 @@ ROWS = (
     Operation(
         "morphs.split-sides",
         "Split into left and right",
-        Late("editor.operations.edits.morph_sides:split_sides"),
+        Late("editor.operations.morphs.morph_sides:split_sides"),
         ("morphs",),
         "Adds a left and a right half of each selected morph; both together do what the whole does.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_sides:SplitSides",
+            "editor.operations.morphs.morph_sides:SplitSides",
             (
                 Field(Kind.NUMBER, "Blend", 0.5, name="blend", help="The width of the blend on each side of the middle, in model units.", minimum=0),
             ),
@@ -1670,7 +1670,7 @@ ROWS = (
     Operation(
         "morphs.mirror",
         "Mirror morphs",
-        Late("editor.operations.edits.morph_sides:mirror_morphs"),
+        Late("editor.operations.morphs.morph_sides:mirror_morphs"),
         ("morphs",),
         "Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.",
         needs=frozenset({Need.ROWS}),
@@ -1680,11 +1680,11 @@ ROWS = (
     Operation(
         "morphs.prune",
         "Remove offsets without effect",
-        Late("editor.operations.edits.morph_offsets:prune"),
+        Late("editor.operations.morphs.morph_offsets:prune"),
         ("morphs",),
         "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
         parameters=LateParameters(
-            "editor.operations.edits.morph_offsets:PruneMorphs",
+            "editor.operations.morphs.morph_offsets:PruneMorphs",
             (
                 Field(Kind.NUMBER, "Threshold", single(0.0001), name="threshold", help="Offsets of at most this, in model units, radians or values, are removed.", minimum=0),
                 Field(Kind.SWITCH, "Also empty morphs", False, name="empty", help="Also removes morphs that have no offsets left."),
@@ -1697,11 +1697,11 @@ ROWS = (
     Operation(
         "morphs.scale",
         "Scale morphs",
-        Late("editor.operations.edits.morph_offsets:scale_morphs"),
+        Late("editor.operations.morphs.morph_offsets:scale_morphs"),
         ("morphs",),
         "Multiplies what morphs do: offsets, angles, colours, weights of groups.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_offsets:ScaleMorphs",
+            "editor.operations.morphs.morph_offsets:ScaleMorphs",
             (
                 Field(Kind.NUMBER, "Factor", 1.0, name="factor", help="All offsets are multiplied by this: 2 doubles the effect, -1 reverses it."),
             ),
@@ -1711,11 +1711,11 @@ ROWS = (
     Operation(
         "morphs.move-to-panel",
         "Move to panel",
-        Late("editor.operations.edits.morph_panels:move_to_panel"),
+        Late("editor.operations.morphs.morph_panels:move_to_panel"),
         ("morphs",),
         "Moves the selected morphs to another of MMD's panels.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_panels:MoveToPanel",
+            "editor.operations.morphs.morph_panels:MoveToPanel",
             (
                 Field(Kind.CHOICE, "Panel", Panel.OTHER, name="panel", help="The panel in which MMD shows the morphs; it does not show hidden ones.", type=Panel),
             ),
@@ -1744,11 +1744,11 @@ ROWS = (
     Operation(
         "morphs.convert",
         "Convert morphs",
-        Late("editor.operations.edits.morph_conversion:convert"),
+        Late("editor.operations.morphs.morph_conversion:convert"),
         ("morphs",),
         "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
         parameters=LateParameters(
-            "editor.operations.edits.morph_conversion:ConvertMorphs",
+            "editor.operations.morphs.morph_conversion:ConvertMorphs",
             (
                 Field(Kind.CHOICE, "Convert to", MorphKind.VERTEX, name="to", help="The new kind of the morphs.", type=MorphKind),
             ),

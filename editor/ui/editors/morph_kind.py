@@ -21,7 +21,7 @@ from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, error_text
 
 KIND = field_of(Morph, "kind")
-CONVERSION = "editor.operations.edits.morph_conversion"
+CONVERSION = "editor.operations.morphs.morph_conversion"
 
 translate = QCoreApplication.translate
 Setting = Callable[[Edit], object]

@@ -9,7 +9,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable, Table
-from editor.operations.edits.material_offsets import bring_to, seen_material
+from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.ui.inspector.binding import FieldBinding
 from editor.ui.step_names import in_morph
 

@@ -15,7 +15,7 @@ from editor.model.columns import Columns, scalar_of
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.morphs import MaterialOffset
 from editor.model.rules import needs_target
-from editor.operations.edits.material_offsets import with_operation
+from editor.operations.morphs.material_offsets import with_operation
 from editor.ui.editors.revisions import Revision, Whole
 
 Nested = tuple[Any, ...] | Columns

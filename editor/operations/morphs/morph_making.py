@@ -27,9 +27,9 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.records import FLOATS, Records
-from editor.operations.edits.material_offsets import neutral_entries
-from editor.operations.edits.morph_offsets import scaled_offsets
-from editor.operations.edits.shape_morphs import add_morphs, vertex_morph_from_shape
+from editor.operations.morphs.material_offsets import neutral_entries
+from editor.operations.morphs.morph_offsets import scaled_offsets
+from editor.operations.morphs.shape_morphs import add_morphs, vertex_morph_from_shape
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES

@@ -8,7 +8,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, Panel
-from editor.operations.edits.shape_morphs import bone_morph_from_pose, vertex_morph_from_shape
+from editor.operations.morphs.shape_morphs import bone_morph_from_pose, vertex_morph_from_shape
 from editor.operations.queries.compare import differences
 from editor.preview.pose import Pose
 from tests.operations.model_making import full_model

@@ -23,7 +23,7 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.material_offsets import seen_material
+from editor.operations.morphs.material_offsets import seen_material
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.model_making import full_model

@@ -14,9 +14,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, VertexOffset
-from editor.operations.edits.morph_making import united_offsets
-from editor.operations.edits.morph_offsets import scaled_offsets
-from editor.operations.edits.shape_morphs import LEAST_MOVE
+from editor.operations.morphs.morph_making import united_offsets
+from editor.operations.morphs.morph_offsets import scaled_offsets
+from editor.operations.morphs.shape_morphs import LEAST_MOVE
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

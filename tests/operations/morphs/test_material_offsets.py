@@ -11,7 +11,7 @@ from editor.model.fields import field_of
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
-from editor.operations.edits.material_offsets import bring_to, neutral, neutral_entries, seen_material, with_operation
+from editor.operations.morphs.material_offsets import bring_to, neutral, neutral_entries, seen_material, with_operation
 
 MULTIPLY, ADD = OffsetMethod.MULTIPLY, OffsetMethod.ADD
 DIFFUSE = field_of(Material, "diffuse")

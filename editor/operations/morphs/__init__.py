@@ -1,0 +1,1 @@
+"""Morphs: made, mirrored, converted, transferred, their offsets."""
