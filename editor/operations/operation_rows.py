@@ -1760,11 +1760,11 @@ ROWS = (
     Operation(
         "bodies.from-bones",
         "Rigid bodies from bones",
-        Late("editor.operations.edits.physics.bodies_from_bones:from_bones"),
+        Late("editor.operations.physics.bodies_from_bones:from_bones"),
         ("bones",),
         "Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.bodies_from_bones:BodiesFromBones",
+            "editor.operations.physics.bodies_from_bones:BodiesFromBones",
             (
                 Field(Kind.CHOICE, "Shape", BodyShape.CAPSULE, name="shape", help="Capsules suit limbs and hair, boxes cloth, spheres heads and balls.", type=BodyShape),
                 Field(Kind.CHOICE, "Mode", MovedBy.BONE, name="mode", help="Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.", type=MovedBy),
@@ -1777,11 +1777,11 @@ ROWS = (
     Operation(
         "bodies.at-vertices",
         "Rigid body around vertices",
-        Late("editor.operations.edits.physics.bodies_from_bones:at_vertices"),
+        Late("editor.operations.physics.bodies_from_bones:at_vertices"),
         ("vertices",),
         "Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.bodies_from_bones:BodyAtVertices",
+            "editor.operations.physics.bodies_from_bones:BodyAtVertices",
             (
                 Field(Kind.CHOICE, "Shape", BodyShape.SPHERE, name="shape", help="Capsules suit limbs and hair, boxes cloth, spheres heads and balls.", type=BodyShape),
                 Field(Kind.CHOICE, "Mode", MovedBy.BONE, name="mode", help="Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.", type=MovedBy),
@@ -1792,11 +1792,11 @@ ROWS = (
     Operation(
         "bodies.add-at",
         "Rigid body at a position",
-        Late("editor.operations.edits.physics.bodies_from_bones:add_at"),
+        Late("editor.operations.physics.bodies_from_bones:add_at"),
         (),
         "Makes a rigid body at a position, for the bone that moves the mesh there most.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.bodies_from_bones:AddBodyAt",
+            "editor.operations.physics.bodies_from_bones:AddBodyAt",
             (
                 Field(Kind.VECTOR, "Position", (0.0, 0.0, 0.0), name="position", help="The centre of the new body.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.CHOICE, "Shape", BodyShape.SPHERE, name="shape", help="Capsules suit limbs and hair, boxes cloth, spheres heads and balls.", type=BodyShape),
@@ -1809,11 +1809,11 @@ ROWS = (
     Operation(
         "bodies.chain",
         "Chains and skirt",
-        Late("editor.operations.edits.physics.body_chains:chain"),
+        Late("editor.operations.physics.body_chains:chain"),
         ("bones",),
         "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.body_chains:ChainBodies",
+            "editor.operations.physics.body_chains:ChainBodies",
             (
                 Field(Kind.TEXT, "Preset", "hair", name="preset", help="How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.", target="chain_presets"),
                 Field(Kind.CHOICE, "Shape", BodyShape.CAPSULE, name="shape", help="Capsules suit limbs and hair, boxes cloth, spheres heads and balls.", type=BodyShape),
@@ -1832,11 +1832,11 @@ ROWS = (
     Operation(
         "joints.connect",
         "Join rigid bodies",
-        Late("editor.operations.edits.physics.joint_edits:connect"),
+        Late("editor.operations.physics.joint_edits:connect"),
         ("rigid_bodies",),
         "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.joint_edits:ConnectBodies",
+            "editor.operations.physics.joint_edits:ConnectBodies",
             (
                 Field(Kind.CHOICE, "With", JoinedWith.AUTO, name="with_", help="Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.", type=JoinedWith),
                 Field(Kind.TEXT, "Preset", "hair", name="preset", help="Limits and springs of the joints. How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.", target="chain_presets"),
@@ -1847,11 +1847,11 @@ ROWS = (
     Operation(
         "joints.from-bodies",
         "Place joints by their bodies",
-        Late("editor.operations.edits.physics.joint_edits:from_bodies"),
+        Late("editor.operations.physics.joint_edits:from_bodies"),
         ("joints",),
         "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.joint_edits:JointsFromBodies",
+            "editor.operations.physics.joint_edits:JointsFromBodies",
             (
                 Field(Kind.SWITCH, "Position", True, name="position", help="Moves the joint to the bone of the body that hangs, body B."),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the axes of limits and springs along that bone."),
@@ -1865,11 +1865,11 @@ ROWS = (
     Operation(
         "bodies.mirror",
         "Mirror rigid bodies",
-        Late("editor.operations.edits.physics.physics_mirror:mirror_bodies"),
+        Late("editor.operations.physics.physics_mirror:mirror_bodies"),
         ("rigid_bodies",),
         "Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.physics_mirror:MirrorBodies",
+            "editor.operations.physics.physics_mirror:MirrorBodies",
             (
                 Field(Kind.SWITCH, "Correct", True, name="update", help="What the other side has already is corrected, too."),
                 Field(Kind.SWITCH, "With their joints", True, name="joints", help="The joints between them, and to their middle, are mirrored."),
@@ -1882,11 +1882,11 @@ ROWS = (
     Operation(
         "joints.mirror",
         "Mirror joints",
-        Late("editor.operations.edits.physics.physics_mirror:mirror_joints"),
+        Late("editor.operations.physics.physics_mirror:mirror_joints"),
         ("joints",),
         "Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.physics_mirror:MirrorPhysics",
+            "editor.operations.physics.physics_mirror:MirrorPhysics",
             (
                 Field(Kind.SWITCH, "Correct", True, name="update", help="What the other side has already is corrected, too."),
             ),
@@ -1898,11 +1898,11 @@ ROWS = (
     Operation(
         "bodies.place-at-bone",
         "Place rigid bodies at their bones",
-        Late("editor.operations.edits.physics.placing:place_bodies"),
+        Late("editor.operations.physics.placing:place_bodies"),
         ("rigid_bodies",),
         "Puts rigid bodies at their bones, or half-way to the tails of these, and along them.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.placing:PlaceBodies",
+            "editor.operations.physics.placing:PlaceBodies",
             (
                 Field(Kind.CHOICE, "At", BodyPlace.BONE, name="at", help="The new place of the centre of the body.", type=BodyPlace),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the body so that its height is along the bone."),
@@ -1915,7 +1915,7 @@ ROWS = (
     Operation(
         "bodies.reset-parameters",
         "Reset parameters of rigid bodies",
-        Late("editor.operations.edits.physics.placing:reset_feelings"),
+        Late("editor.operations.physics.placing:reset_feelings"),
         ("rigid_bodies",),
         "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
         needs=frozenset({Need.ROWS}),
@@ -1926,11 +1926,11 @@ ROWS = (
     Operation(
         "joints.place",
         "Place joints",
-        Late("editor.operations.edits.physics.placing:place_joints"),
+        Late("editor.operations.physics.placing:place_joints"),
         ("joints",),
         "Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.placing:PlaceJoints",
+            "editor.operations.physics.placing:PlaceJoints",
             (
                 Field(Kind.CHOICE, "At", JointPlace.BONE, name="at", help="The new place of the joint. The end of A is the one that is nearer to B.", type=JointPlace),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the axes of limits and springs along the bone of B."),
@@ -1943,11 +1943,11 @@ ROWS = (
     Operation(
         "joints.reset-limits",
         "Reset limits of joints",
-        Late("editor.operations.edits.physics.placing:reset_limits"),
+        Late("editor.operations.physics.placing:reset_limits"),
         ("joints",),
         "Resets limits and springs of joints: locked, or free.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.placing:ResetLimits",
+            "editor.operations.physics.placing:ResetLimits",
             (
                 Field(Kind.CHOICE, "Set limits to", JointFreedom.LOCKED, name="to", help="Locked: all limits are 0. Free: the lower limits are above the upper ones.", type=JointFreedom),
                 Field(Kind.SWITCH, "Move limits", True, name="move", help="Sets the limits of movement along the axes."),
@@ -1962,7 +1962,7 @@ ROWS = (
     Operation(
         "bodies.clamp-parameters",
         "Bring rigid body parameters within limits",
-        Late("editor.operations.edits.physics.placing:clamp_feelings"),
+        Late("editor.operations.physics.placing:clamp_feelings"),
         ("rigid_bodies",),
         "Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.",
         needs=frozenset({Need.ROWS}),
@@ -1971,7 +1971,7 @@ ROWS = (
     Operation(
         "joints.order-limits",
         "Put limits in order",
-        Late("editor.operations.edits.physics.placing:order_limits"),
+        Late("editor.operations.physics.placing:order_limits"),
         ("joints",),
         "Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.",
         needs=frozenset({Need.ROWS}),
@@ -1980,11 +1980,11 @@ ROWS = (
     Operation(
         "bodies.set-collision",
         "Set which groups collide",
-        Late("editor.operations.edits.physics.collision_masks:set_collision"),
+        Late("editor.operations.physics.collision_masks:set_collision"),
         (),
         "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.collision_masks:SetCollision",
+            "editor.operations.physics.collision_masks:SetCollision",
             (
                 Field(Kind.INTEGER, "Group", 0, name="group", help="1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.", minimum=0, maximum=15, counts_from=1),
                 Field(Kind.INTEGER, "With group", 0, name="with_", help="1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.", minimum=0, maximum=15, counts_from=1),
@@ -1997,11 +1997,11 @@ ROWS = (
     Operation(
         "soft-bodies.from-materials",
         "Soft bodies from materials",
-        Late("editor.operations.edits.physics.soft_body_edits:from_materials"),
+        Late("editor.operations.physics.soft_body_edits:from_materials"),
         ("materials",),
         "Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.soft_body_edits:SoftBodyPreset",
+            "editor.operations.physics.soft_body_edits:SoftBodyPreset",
             (
                 Field(Kind.CHOICE, "Preset", SoftPreset.SKIRT, name="preset", help="How heavy and stiff it is, and how it reacts to air and friction.", type=SoftPreset),
             ),
@@ -2013,11 +2013,11 @@ ROWS = (
     Operation(
         "soft-bodies.preset",
         "Apply a preset to soft bodies",
-        Late("editor.operations.edits.physics.soft_body_edits:apply_preset"),
+        Late("editor.operations.physics.soft_body_edits:apply_preset"),
         ("soft_bodies",),
         "Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.soft_body_edits:SoftBodyPreset",
+            "editor.operations.physics.soft_body_edits:SoftBodyPreset",
             (
                 Field(Kind.CHOICE, "Preset", SoftPreset.SKIRT, name="preset", help="How heavy and stiff it is, and how it reacts to air and friction.", type=SoftPreset),
             ),
@@ -2029,11 +2029,11 @@ ROWS = (
     Operation(
         "soft-bodies.anchor",
         "Anchor vertices to rigid bodies",
-        Late("editor.operations.edits.physics.soft_body_edits:anchor"),
+        Late("editor.operations.physics.soft_body_edits:anchor"),
         ("vertices",),
         "Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.",
         parameters=LateParameters(
-            "editor.operations.edits.physics.soft_body_edits:AnchorVertices",
+            "editor.operations.physics.soft_body_edits:AnchorVertices",
             (
                 Field(Kind.REFERENCE, "Rigid body", -1, name="body", help="The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.", target="rigid_bodies"),
                 Field(Kind.SWITCH, "Near", False, name="near", help="Body and vertex are brought together, instead of keeping their distance."),
@@ -2048,7 +2048,7 @@ ROWS = (
     Operation(
         "soft-bodies.pin",
         "Pin vertices of soft bodies",
-        Late("editor.operations.edits.physics.soft_body_edits:pin"),
+        Late("editor.operations.physics.soft_body_edits:pin"),
         ("vertices",),
         "Pins the selected vertices of soft bodies, so that they follow their bones.",
         needs=frozenset({Need.ROWS}),
@@ -2059,7 +2059,7 @@ ROWS = (
     Operation(
         "soft-bodies.release",
         "Release vertices of soft bodies",
-        Late("editor.operations.edits.physics.soft_body_edits:release"),
+        Late("editor.operations.physics.soft_body_edits:release"),
         ("vertices",),
         "Removes the anchors and pins of the selected vertices.",
         needs=frozenset({Need.ROWS}),
@@ -2071,7 +2071,7 @@ ROWS = (
     Operation(
         "soft-bodies.clean",
         "Clean anchors and pins",
-        Late("editor.operations.edits.physics.soft_body_edits:clean_holds"),
+        Late("editor.operations.physics.soft_body_edits:clean_holds"),
         ("soft_bodies",),
         "Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at vertices that are anchored, too.",
         needs=frozenset({Need.ROWS}),
@@ -2081,7 +2081,7 @@ ROWS = (
     Operation(
         "soft-bodies.clamp-parameters",
         "Bring soft body parameters within limits",
-        Late("editor.operations.edits.physics.soft_body_edits:clamp_numbers"),
+        Late("editor.operations.physics.soft_body_edits:clamp_numbers"),
         ("soft_bodies",),
         "Limits the numbers of soft bodies to the ranges of PMX 2.1.",
         needs=frozenset({Need.ROWS}),

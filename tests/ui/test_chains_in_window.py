@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.operations.edits.physics.presets import presets_text, read_presets, user_presets, user_presets_file
+from editor.operations.physics.presets import presets_text, read_presets, user_presets, user_presets_file
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.language import Language
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.model.random_models import fingerprint
-from tests.operations.edits.physics.hanging_models import LINKS, skirt_model
+from tests.operations.physics.hanging_models import LINKS, skirt_model
 from tests.ui.driving import Driver, Key
 from tests.ui.keyboard import show_active
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from editor.document.operation_run import rows_of
 from editor.document.swinging import Swinging
 from editor.model.fields import NONE, Field
-from editor.operations.edits.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
-from editor.operations.edits.physics.presets import ChainValues
 from editor.operations.operation import Result
+from editor.operations.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
+from editor.operations.physics.presets import ChainValues
 from editor.ui.dialogs.chain_presets import PresetsButton
 from editor.ui.dialogs.chain_sliders import ChainSliders, SlidersArea
 from editor.ui.dialogs.operation_form import OperationForm

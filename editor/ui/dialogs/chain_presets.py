@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QPushButton, QWidget
 
 from editor.formats.atomic_write import atomic_write
-from editor.operations.edits.physics.presets import (
+from editor.operations.physics.presets import (
     ChainValues,
     built_in_presets,
     presets_text,

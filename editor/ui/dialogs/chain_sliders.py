@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
 from editor.model.fields import field_of, replaced
-from editor.operations.edits.physics.presets import ChainValues
+from editor.operations.physics.presets import ChainValues
 from editor.ui.dialogs.light import Amount
 
 SEEN = 12  # lines of text, of which a slider has two, that are seen without scrolling

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.model.materials import SharedToon
-from editor.operations.edits.physics.presets import CHAIN_PRESETS
+from editor.operations.physics.presets import CHAIN_PRESETS
 from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.operations.edits.physics.presets import built_in_presets, user_presets
+from editor.operations.physics.presets import built_in_presets, user_presets
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import MIXED, Whole

@@ -88,7 +88,7 @@ class EntryCommands(QObject):
         ValueError where there is no rigid body.
         """
         selected, nested = self._document.selection.rows("rigid_bodies"), self._model.nested
-        anchoring = imported("editor.operations.edits.physics.soft_body_edits")
+        anchoring = imported("editor.operations.physics.soft_body_edits")
         new = anchoring.nearest_anchors(self._document.model, vertices, selected)
         known = {(anchor.body, anchor.vertex) for anchor in nested}
         fresh = [(anchor.body, anchor.vertex) not in known for anchor in new]

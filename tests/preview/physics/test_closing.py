@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from editor.model.rigid_bodies import BodyMode
-from editor.operations.edits.settle_to_rest import settle_to_rest
+from editor.operations.physics.settle_to_rest import settle_to_rest
 from editor.preview.baking import record
 from editor.preview.pose import Pose
 from tests.preview.physics.softs import cloth_model, soft

@@ -17,8 +17,8 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.edits.physics.presets import built_in_presets
 from editor.operations.parameters import checked, models_of
+from editor.operations.physics.presets import built_in_presets
 from editor.operations.run_operation import run_operation
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.value_text import error_text, translated

@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.document.preferences import declared_preferences
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.physics.presets import user_presets
+from editor.operations.physics.presets import user_presets
 from editor.ui.dialogs.operation_values import remembered_parameters
 from editor.ui.workbench import Workbench
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.renamed import MERGED, RENAMED, present_id
 from editor.document.settings import Settings
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.physics.presets import user_presets_file
+from editor.operations.physics.presets import user_presets_file
 from editor.plugins.plugin_folder import plugins_folder
 from editor.resources import resource
 from editor.ui.main_window import MainWindow

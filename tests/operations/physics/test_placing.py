@@ -10,7 +10,7 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
-from tests.operations.edits.physics.hanging_models import two_sided_model
+from tests.operations.physics.hanging_models import two_sided_model
 from tests.operations.running import apply
 
 LIMITS = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")

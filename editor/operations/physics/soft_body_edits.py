@@ -19,10 +19,10 @@ from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.choices import SoftPreset
-from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
-from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
+from editor.operations.physics.soft_body_presets import SOFT_PRESETS
 from editor.operations.queries.faults import drawn_vertices, holding
 from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 

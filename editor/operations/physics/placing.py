@@ -21,8 +21,8 @@ from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import has_length, told_names, vec3
 from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
-from editor.operations.edits.physics.joint_making import joint_place
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.physics.joint_making import joint_place
 from editor.operations.queries.faults import clamped_feelings, joint_limits, reversed_limits
 
 FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")

@@ -17,11 +17,11 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
 from editor.operations.bones.bone_rows import told_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
-from editor.operations.edits.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
-from editor.operations.edits.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
-from editor.operations.edits.physics.joint_making import hanging_joint
-from editor.operations.edits.physics.presets import preset_named
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
+from editor.operations.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
+from editor.operations.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
+from editor.operations.physics.joint_making import hanging_joint
+from editor.operations.physics.presets import preset_named
 from editor.operations.queries.related import shares
 from editor.operations.rows.rows import NEW_NAMES
 

@@ -16,10 +16,10 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import JoinedWith
-from editor.operations.edits.physics.body_rows import append_joints, bodies_of_bones, body_above
-from editor.operations.edits.physics.joint_making import hanging_joint, joint_place
-from editor.operations.edits.physics.presets import CHAIN_PRESETS, PRESET_HELP, preset_named
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
+from editor.operations.physics.body_rows import append_joints, bodies_of_bones, body_above
+from editor.operations.physics.joint_making import hanging_joint, joint_place
+from editor.operations.physics.presets import CHAIN_PRESETS, PRESET_HELP, preset_named
 
 Pair = tuple[int, int]
 

@@ -14,8 +14,8 @@ from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.operations.edits.physics.bone_fit import Placed
 from editor.operations.names.naming import freshly_named
+from editor.operations.physics.bone_fit import Placed
 
 EVERY_GROUP = 0xFFFF
 FOLLOWERS = 0  # the group of what bones carry

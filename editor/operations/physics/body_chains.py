@@ -18,8 +18,9 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape, RigidBody
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import BodyFit, ChainRoot, CrossChains, MovedBy
-from editor.operations.edits.physics.bodies_from_bones import SHAPE_HELP
-from editor.operations.edits.physics.body_rows import (
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
+from editor.operations.physics.bodies_from_bones import SHAPE_HELP
+from editor.operations.physics.body_rows import (
     FOLLOWERS,
     append_bodies,
     append_joints,
@@ -28,18 +29,17 @@ from editor.operations.edits.physics.body_rows import (
     body_on,
     free_group,
 )
-from editor.operations.edits.physics.bone_fit import BoneFits, Placed
-from editor.operations.edits.physics.chain_finding import BoneChain, chosen_chains, neighbours
-from editor.operations.edits.physics.joint_making import cross_joint, hanging_joint, joint_place
-from editor.operations.edits.physics.presets import (
+from editor.operations.physics.bone_fit import BoneFits, Placed
+from editor.operations.physics.chain_finding import BoneChain, chosen_chains, neighbours
+from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_place
+from editor.operations.physics.presets import (
     CHAIN_PRESETS,
     PRESET_HELP,
     ChainValues,
     CrossJoints,
     preset_named,
 )
-from editor.operations.edits.physics.rest_contacts import arm_groups, limb_above, touched_groups
-from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
+from editor.operations.physics.rest_contacts import arm_groups, limb_above, touched_groups
 
 SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
 

@@ -14,12 +14,12 @@ from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.choices import ChainRoot, CrossChains, MovedBy
-from editor.operations.edits.physics.chain_finding import chosen_chains, is_ring
-from editor.operations.edits.physics.presets import built_in_presets
+from editor.operations.physics.chain_finding import chosen_chains, is_ring
+from editor.operations.physics.presets import built_in_presets
 from editor.preview.physics.physics import Physics
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from tests.operations.edits.physics.hanging_models import LINKS, TAILED, TURNS, skirt_model
+from tests.operations.physics.hanging_models import LINKS, TAILED, TURNS, skirt_model
 from tests.operations.running import apply
 
 SKIRT = {"preset": "skirt"}

@@ -14,7 +14,7 @@ from editor.math3d.arrays import Float64Array
 from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.operations.edits.physics.bone_fit import owning_bones
+from editor.operations.physics.bone_fit import owning_bones
 from editor.operations.queries.selection import descendants
 
 WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat

@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
 from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
-from editor.operations.edits.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
+from editor.operations.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
 from editor.operations.queries.related import shares
 
 FEWEST = 4  # vertices that make a shape

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.operations.edits.physics.presets import (
+from editor.operations.physics.presets import (
     ChainValues,
     CrossJoints,
     built_in_presets,
@@ -17,7 +17,7 @@ from editor.operations.edits.physics.presets import (
     user_presets,
     user_presets_file,
 )
-from tests.operations.edits.physics.hanging_models import skirt_model
+from tests.operations.physics.hanging_models import skirt_model
 from tests.operations.running import apply
 
 

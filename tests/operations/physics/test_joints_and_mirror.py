@@ -12,7 +12,7 @@ from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.operations.choices import JoinedWith
-from tests.operations.edits.physics.hanging_models import skirt_model, two_sided_model
+from tests.operations.physics.hanging_models import skirt_model, two_sided_model
 from tests.operations.running import apply
 
 LIMITS = {

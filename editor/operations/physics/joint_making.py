@@ -13,9 +13,9 @@ from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.bones.bone_rows import vec3
-from editor.operations.edits.physics.body_rows import radians
-from editor.operations.edits.physics.bone_fit import axes_of
-from editor.operations.edits.physics.presets import ChainValues, CrossJoints
+from editor.operations.physics.body_rows import radians
+from editor.operations.physics.bone_fit import axes_of
+from editor.operations.physics.presets import ChainValues, CrossJoints
 
 WIDEST_TURN = 80.0  # degrees: Bullet reads the angle about Y up to 90 only
 

@@ -1,1 +1,0 @@
-"""Edits of rigid bodies and joints: made from bones and vertices, in chains, joined and mirrored."""
