@@ -33,9 +33,9 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import RecordTable
-from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
+from editor.operations.pose.apply_morphs import reaching_kinds
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
 from editor.preview.pose import NO_ROTATION
 

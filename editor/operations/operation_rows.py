@@ -2090,11 +2090,11 @@ ROWS = (
     Operation(
         "pose.bone-morph",
         "New bone morph from the pose",
-        Late("editor.operations.edits.pose_operations:bone_morph"),
+        Late("editor.operations.pose.pose_operations:bone_morph"),
         (),
         "Adds a bone morph from the current pose.",
         parameters=LateParameters(
-            "editor.operations.edits.pose_operations:NewMorph",
+            "editor.operations.pose.pose_operations:NewMorph",
             (
                 Field(Kind.TEXT, "Name", "新規モーフ", name="name", help="The name of the morph. If it is taken a number is added."),
                 Field(Kind.TEXT, "English name", "New morph", name="name_en", help="The English name of the morph."),
@@ -2108,11 +2108,11 @@ ROWS = (
     Operation(
         "pose.vertex-morph",
         "New vertex morph from the shape",
-        Late("editor.operations.edits.pose_operations:vertex_morph"),
+        Late("editor.operations.pose.pose_operations:vertex_morph"),
         (),
         "Adds a vertex morph from the current shape, as bones and morphs deform it.",
         parameters=LateParameters(
-            "editor.operations.edits.pose_operations:NewMorph",
+            "editor.operations.pose.pose_operations:NewMorph",
             (
                 Field(Kind.TEXT, "Name", "新規モーフ", name="name", help="The name of the morph. If it is taken a number is added."),
                 Field(Kind.TEXT, "English name", "New morph", name="name_en", help="The English name of the morph."),
@@ -2121,24 +2121,24 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.POSE}),
-        prepare=Late("editor.operations.edits.pose_operations:skinned_positions"),
+        prepare=Late("editor.operations.pose.pose_operations:skinned_positions"),
         previews=False,
     ),
     Operation(
         "pose.apply-as-rest",
         "Apply the shape to the model",
-        Late("editor.operations.edits.pose_operations:apply_pose"),
+        Late("editor.operations.pose.pose_operations:apply_pose"),
         (),
         "Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.",
         needs=frozenset({Need.POSE}),
-        prepare=Late("editor.operations.edits.pose_operations:shape_at_rest"),
+        prepare=Late("editor.operations.pose.pose_operations:shape_at_rest"),
         previews=False,
         absorbs=(MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4, MorphKind.BONE),
     ),
     Operation(
         "pose.apply-morphs",
         "Set morph weights into the mesh",
-        Late("editor.operations.edits.pose_operations:set_morphs"),
+        Late("editor.operations.pose.pose_operations:set_morphs"),
         (),
         "Applies the current weights of vertex and UV morphs to the mesh, and resets them.",
         needs=frozenset({Need.POSE}),
@@ -2148,16 +2148,16 @@ ROWS = (
     Operation(
         "physics.settle",
         "Settle the rest pose with physics",
-        Late("editor.operations.edits.pose_operations:settle"),
+        Late("editor.operations.pose.pose_operations:settle"),
         (),
         "Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
         parameters=LateParameters(
-            "editor.operations.edits.pose_operations:Settle",
+            "editor.operations.pose.pose_operations:Settle",
             (
                 Field(Kind.NUMBER, "Seconds at most", 3.0, name="seconds", help="How many seconds physics runs at most until everything is at rest.", minimum=0.1, maximum=60),
             ),
         ),
-        prepare=Late("editor.operations.edits.pose_operations:settled"),
+        prepare=Late("editor.operations.pose.pose_operations:settled"),
         previews=False,
     ),
     Operation(

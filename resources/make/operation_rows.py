@@ -98,7 +98,7 @@ ORDER = (
     "physics.placing",
     "physics.collision_masks",
     "physics.soft_body_edits",
-    "edits.pose_operations",
+    "pose.pose_operations",
 )
 LIGHT = ("editor.operations.choices", "editor.operations.operation")  # all that rows may import of operations
 HEAD = '''"""The rows of all operations, written by resources/make/operation_rows.py: not to be edited."""

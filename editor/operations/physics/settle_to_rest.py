@@ -29,7 +29,7 @@ from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.edits.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
+from editor.operations.pose.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
 from editor.preview.baking import driven_by
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.bodies import Bodies

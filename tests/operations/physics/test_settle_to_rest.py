@@ -18,8 +18,8 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import BodyMode
 from editor.model.vertices import Deform, Vertex
-from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows
 from editor.operations.physics.settle_to_rest import SettledShape, settle_to_rest
+from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows
 from editor.operations.queries.compare import differences
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings

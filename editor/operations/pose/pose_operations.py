@@ -11,11 +11,11 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import choice, number, text
 from editor.model.morphs import MorphKind, Panel
-from editor.operations.edits.apply_morphs import apply_morphs
-from editor.operations.edits.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.morphs.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
 from editor.operations.operation import Need, NoParameters, OperationContext, Report, Result, operation
 from editor.operations.physics.settle_to_rest import SettledShape, settle_to_rest
+from editor.operations.pose.apply_morphs import apply_morphs
+from editor.operations.pose.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.rows.rows import NEW_NAMES
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.posed_model import PoseSnapshot

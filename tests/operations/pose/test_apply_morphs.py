@@ -9,7 +9,7 @@ from editor.formats import load_model
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.operations.edits.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
+from editor.operations.pose.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
 from editor.operations.queries.compare import differences
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.pose import Pose

@@ -20,8 +20,8 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Deform
-from editor.operations.edits.apply_morphs import morphed_columns
-from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.pose.apply_morphs import morphed_columns
+from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.queries.compare import differences
 from editor.operations.transform.session import TransformOptions, begin_transform
 from editor.operations.transform.transform import moved

@@ -26,7 +26,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, Table
 from editor.model.vertices import Deform
-from editor.operations.edits.apply_morphs import uvs_needed
+from editor.operations.pose.apply_morphs import uvs_needed
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.skinning import affines, rotated, transformed, unit_normals

@@ -1,0 +1,1 @@
+"""The pose: kept in morphs, made the rest shape."""
