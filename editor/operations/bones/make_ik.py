@@ -25,6 +25,7 @@ from editor.operations.frames.frame_entries import enter_bones
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
+from editor.operations.queries.name_faults import VMD_BYTES
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 MASTER = "全ての親"
@@ -33,7 +34,6 @@ ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
 # What tells the last bone of a chain from the others; toes (つま先) are no tips.
 END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
 SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
-VMD_BYTES = 15
 BACKWARDS = math.radians(15)  # a knee that is bent so far to the back at rest is that of an animal
 
 

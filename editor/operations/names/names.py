@@ -10,16 +10,9 @@ from editor.model.edit import Edit
 from editor.model.fields import choice, switch, text
 from editor.model.free_names import fresh_name
 from editor.operations.choices import NameLanguage
-from editor.operations.names.naming import (
-    NAMED_TABLES,
-    VMD_BYTES,
-    named_rows,
-    rename,
-    renaming_result,
-    replacer,
-    set_names,
-)
+from editor.operations.names.naming import NAMED_TABLES, named_rows, rename, renaming_result, replacer, set_names
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.queries.name_faults import VMD_BYTES
 
 # What rows without any name are called, with their numbers: short enough for a motion.
 UNNAMED = {

@@ -21,7 +21,6 @@ from editor.operations.operation import OperationContext, Result
 
 NAMED_TABLES = ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 NAME_FIELDS = ("name", "name_en")
-VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
 
 def freshly_named(rows: Rows, others: RowSet) -> Rows:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.operations.names.naming import VMD_BYTES
+
+VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
 IN_MOTIONS = ("bones", "morphs")
 

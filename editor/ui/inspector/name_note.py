@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 
 from editor.math3d.arrays import IndexArray
 from editor.model.tables import RecordTable
-from editor.operations.names.naming import VMD_BYTES
-from editor.operations.queries.name_faults import IN_MOTIONS, byte_count
+from editor.operations.queries.name_faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.ui.editors.texts import TextLine
 from editor.ui.inspector.fault_note import FaultNote
 from editor.ui.name_faults import motion_fault, shared_fault
