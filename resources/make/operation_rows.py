@@ -99,7 +99,17 @@ ORDER = (
     "physics.collision_masks",
     "physics.soft_body_edits",
     "pose.pose_operations",
+    "physics.settle_to_rest",
 )
+# Subjects whose operations stand in a folder that is not called like them, and an operation in another.
+FOLDERS = {
+    "vertices": "mesh",
+    "faces": "mesh",
+    "bodies": "physics",
+    "joints": "physics",
+    "soft-bodies": "physics",
+    "model.fix": "checks",
+}
 LIGHT = ("editor.operations.choices", "editor.operations.operation")  # all that rows may import of operations
 HEAD = '''"""The rows of all operations, written by resources/make/operation_rows.py: not to be edited."""
 
@@ -114,8 +124,17 @@ def declared_operations() -> list[Operation]:
         for function in vars(module).values():
             operation = getattr(function, DECLARED, None)
             if operation is not None and function.__module__ == module.__name__:
+                _check_folder(operation.id, module.__name__)
                 found.append(operation)
     return found
+
+
+def _check_folder(id: str, module: str) -> None:
+    """ValueError where an operation stands in another folder than that of its subject."""
+    subject = id.partition(".")[0]
+    folder = FOLDERS.get(id) or FOLDERS.get(subject, subject)
+    if not module.startswith(f"editor.operations.{folder}."):
+        raise ValueError(f"{id} has to stand in editor/operations/{folder}, and is in {module}")
 
 
 def _modules() -> Iterator[ModuleType]:

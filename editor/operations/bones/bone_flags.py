@@ -1,4 +1,4 @@
-"""Edits of what bones can do: the flags of a kind that PMD and PMXEditor have a name for (mmd-semantics §7.2)."""
+"""Edits of what bones can do, and when: flags of a kind (mmd-semantics §7.2), append, deforming after physics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, replaced
 from editor.model.records import Records
 from editor.operations.choices import NamedKind
-from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.queries.faults import before_physics
 
 ABILITIES = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 KIND_FLAGS = ABILITIES | BoneFlags.IK | BoneFlags.FIXED_AXIS  # those that a kind decides
@@ -64,3 +65,23 @@ def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters
     new = [replaced(bones[row], {"flags": bones[row].flags & ended, "append_parent": NONE}) for row in rows]
     edit.put(bones, rows, Records(Bone, new))
     return Result(TranslatableText("Append removed from bones: {:,}", len(rows)), {"bones": np.array(rows, np.intp)})
+
+
+@operation(
+    "bones.after-physics",
+    "Deform after physics",
+    "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones"
+    " below them.",
+    tables=("bones",),
+    scope=Scope.OR_ALL,
+    menu="bone.order",
+    menu_order=130,
+)
+def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Have IK and local append that go by what physics moves, and all below them, wait for physics."""
+    bones = edit.model.bones
+    rows = np.flatnonzero(before_physics(edit.model))
+    if chosen := set(context.of("bones").tolist()):
+        rows = np.array([row for row in rows.tolist() if row in chosen], np.intp)
+    edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
+    return Result(TranslatableText("Bones that deform after physics now: {:,}", len(rows)), {"bones": rows})

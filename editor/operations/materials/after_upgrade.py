@@ -1,4 +1,4 @@
-"""Edits that finish what an upgrade from PMD leaves: names of materials, MMD's own toons, bones after physics."""
+"""Edits that finish what an upgrade from PMD leaves of materials: names, and MMD's own toons."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import switch
 from editor.model.free_names import fresh_name
 from editor.model.materials import Material, ToonKind
 from editor.operations.names.names_dictionary import lacks_translation
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
-from editor.operations.queries.faults import before_physics, texture_named, texture_stem, toons_like_shared
+from editor.operations.queries.faults import texture_named, texture_stem, toons_like_shared
 
 AUTOMATIC_ENGLISH = re.compile(r"material ?\d+", re.IGNORECASE)  # the same, as it is translated
 
@@ -80,26 +79,6 @@ def use_shared_toons(edit: Edit, context: OperationContext, parameters: NoParame
     return Result(
         TranslatableText("Materials that use a shared toon now: {:,}", len(rows)), {"materials": _array(rows)}
     )
-
-
-@operation(
-    "bones.after-physics",
-    "Deform after physics",
-    "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones"
-    " below them.",
-    tables=("bones",),
-    scope=Scope.OR_ALL,
-    menu="bone.order",
-    menu_order=130,
-)
-def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-    """Have IK and local append that go by what physics moves, and all below them, wait for physics."""
-    bones = edit.model.bones
-    rows = np.flatnonzero(before_physics(edit.model))
-    if chosen := set(context.of("bones").tolist()):
-        rows = np.array([row for row in rows.tolist() if row in chosen], np.intp)
-    edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
-    return Result(TranslatableText("Bones that deform after physics now: {:,}", len(rows)), {"bones": rows})
 
 
 def _array(rows: list[int]) -> IndexArray:

@@ -1,4 +1,4 @@
-"""Edits of materials with all that they draw: duplicated, deleted; and vertices that nothing draws."""
+"""Edits of materials with all that they draw: duplicated, deleted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from editor.model.fields import NONE, switch
 from editor.operations.mesh.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
-from editor.operations.queries.related import faces_of, own_vertices, unused_vertices, used_vertices
+from editor.operations.queries.related import faces_of, own_vertices, used_vertices
 
 
 @operation(
@@ -75,24 +75,3 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
         copy_material_offsets(edit, rows, new_material[rows])
     text = TranslatableText("Materials duplicated: {:,}; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
     return Result(text, {"materials": range(first_material, first_material + len(rows))})
-
-
-@operation(
-    "vertices.remove-unused",
-    "Remove unused vertices",
-    "Removes vertices that no face and no soft body uses, with their morph offsets.",
-    tables=("vertices",),
-    needs=NEEDS_ROWS,
-    on_worker=True,
-    previews=False,
-    scope=Scope.ACTIVE,
-)
-def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-    """Remove the vertices, of those it is to work on, that no face and no soft body has."""
-    rows, unused = context.of("vertices"), unused_vertices(edit.model)
-    gone = rows[unused[rows]]
-    left = int(np.count_nonzero(unused)) - len(gone)
-    edit.remove(edit.model.vertices, gone)
-    text = TranslatableText("Unused vertices removed: {:,}", len(gone))
-    warning = TranslatableText("unused vertices left, as they are not selected: {:,}", left)
-    return Result(text, warnings=(warning,) if left else ())

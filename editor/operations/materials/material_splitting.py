@@ -1,4 +1,4 @@
-"""Splits materials by parts of the mesh, UV islands or selection, and gives faces a material of their own."""
+"""Splits materials by parts of the mesh, UV islands or selection."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, choice, switch
-from editor.model.materials import Material
+from editor.model.fields import NONE, choice
 from editor.operations.choices import SplitBy
 from editor.operations.materials.face_pieces import connected_pieces, uv_islands
 from editor.operations.mesh.offset_copies import copy_material_offsets
-from editor.operations.mesh.separation import separate_vertices
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Report, Result, operation
 
@@ -67,7 +65,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> 
     new = _split_off(edit, found.faces, found.pieces)
     count = np.count_nonzero(np.diff(new, prepend=NONE) != 1)  # each has its new ones in one run behind it
     text = TranslatableText("Materials split: {:,}; new ones: {:,}", count, len(new))
-    return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
+    return Result(text, {"materials": new} if len(new) else {}, soft_bodies_cut(edit, new))
 
 
 def _selected(context: OperationContext) -> BoolArray:
@@ -99,7 +97,7 @@ def _split_off(edit: Edit, faces: IndexArray, pieces: IndexArray) -> IndexArray:
         raise ValueError(
             TranslatableText("that would be {:,} new materials; {:,} at most are made", len(originals), MOST_PIECES)
         )
-    new = _insert_behind(edit, originals)
+    new = insert_behind(edit, originals)
     rows = np.empty(len(owners), np.intp)
     rows[is_new] = new
     moved = is_new[pieces]
@@ -107,7 +105,7 @@ def _split_off(edit: Edit, faces: IndexArray, pieces: IndexArray) -> IndexArray:
     return new
 
 
-def _insert_behind(edit: Edit, originals: IndexArray) -> IndexArray:
+def insert_behind(edit: Edit, originals: IndexArray) -> IndexArray:
     """Insert copies of materials right behind them, with names of their own, under the same morphs.
 
     `originals`, ascending, have a material once for each copy. Returns the rows of the copies.
@@ -122,50 +120,9 @@ def _insert_behind(edit: Edit, originals: IndexArray) -> IndexArray:
     return new
 
 
-def _soft_bodies_cut(edit: Edit, new: IndexArray) -> tuple[TranslatableText, ...]:
+def soft_bodies_cut(edit: Edit, new: IndexArray) -> tuple[TranslatableText, ...]:
     """A warning where soft bodies are made of materials that new ones were split from."""
     behind = set((new - 1).tolist())
     names = [body.name for body in edit.model.soft_bodies if body.material in behind]
     text = TranslatableText("Soft bodies that are made of the first piece alone now: {}", ", ".join(names))
     return (text,) if names else ()
-
-
-@dataclass(frozen=True, slots=True)
-class FacesToMaterial:
-    separate: bool = switch(
-        "Separate vertices", False, help="Duplicates the vertices shared with other faces, with weights and morphs."
-    )
-
-
-@operation(
-    "faces.to-material",
-    "Faces to a new material",
-    "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.",
-    tables=("faces",),
-    parameters=FacesToMaterial,
-    needs=NEEDS_ROWS,
-    on_worker=True,
-    previews=False,
-)
-def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesToMaterial) -> Result:
-    """Let faces be drawn by a new material, like that of the first of them and right behind it."""
-    model, rows = edit.model, context.of("faces")
-    owners = model.faces["material"]
-    original = int(owners[rows[0]])
-    if original != NONE and np.array_equal(rows, np.flatnonzero(owners == original)):
-        raise ValueError(TranslatableText("{} has these faces and no others already", model.materials[original].name))
-    copies = separate_vertices(edit, rows)[1] if parameters.separate else NO_ROWS
-    if original == NONE:
-        new = len(model.materials)
-        edit.insert(model.materials, new, [Material("材質", "material")])
-        give_fresh_names(edit, model.materials, [new])
-    else:
-        new = int(_insert_behind(edit, np.array([original]))[0])
-    edit.set(model.faces, rows, "material", new)
-    text = TranslatableText(
-        "Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}",
-        len(rows),
-        model.materials[new].name,
-        len(copies),
-    )
-    return Result(text, {"materials": range(new, new + 1)}, _soft_bodies_cut(edit, np.array([new])))

@@ -1,4 +1,4 @@
-"""Turns faces round, and removes those that draw nothing or are there twice."""
+"""Turns faces round, and removes those that draw nothing or are there twice, and vertices that nothing draws."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import face_keys, is_repeated
+from editor.operations.queries.related import unused_vertices
 
 
 @operation(
@@ -98,3 +99,24 @@ def remove_duplicates(edit: Edit, context: OperationContext, parameters: RemoveD
     gone = rows[is_repeated(face_keys(edit.model, rows, parameters.reversed))]
     edit.remove(faces, gone)
     return Result(TranslatableText("Duplicate faces removed: {:,}", len(gone)))
+
+
+@operation(
+    "vertices.remove-unused",
+    "Remove unused vertices",
+    "Removes vertices that no face and no soft body uses, with their morph offsets.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Remove the vertices, of those it is to work on, that no face and no soft body has."""
+    rows, unused = context.of("vertices"), unused_vertices(edit.model)
+    gone = rows[unused[rows]]
+    left = int(np.count_nonzero(unused)) - len(gone)
+    edit.remove(edit.model.vertices, gone)
+    text = TranslatableText("Unused vertices removed: {:,}", len(gone))
+    warning = TranslatableText("unused vertices left, as they are not selected: {:,}", left)
+    return Result(text, warnings=(warning,) if left else ())

@@ -1,7 +1,7 @@
 """Lets what physics drives hang: hair and skirt fall to where they come to rest, and that becomes the rest shape.
 
-`settle_to_rest` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it. When it has
-come to rest: mmd-semantics §5.8.
+`settle_to_rest` works it out piece by piece on a model that nobody changes meanwhile; the operation sets it. When it
+has come to rest: mmd-semantics §5.8.
 """
 
 from __future__ import annotations
@@ -20,16 +20,27 @@ from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternion
 from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
 from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
+from editor.messages import TranslatableText
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
-from editor.model.fields import NONE
+from editor.model.edit import Edit
+from editor.model.fields import NONE, number
 from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.pose.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
+from editor.operations.operation import OperationContext, Report, Result, operation
+from editor.operations.pose.apply_pose_as_rest import (
+    STILL,
+    FieldValues,
+    apply_pose_as_rest,
+    changed_rows,
+    changes,
+    moved_text,
+    pose_as_rest,
+)
 from editor.preview.baking import driven_by
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.bodies import Bodies
@@ -62,8 +73,8 @@ def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[Fi
             angles = euler_from_matrices(np.asarray(matrices_from_quaternions(end_a.rotations), np.float64))
             yield from changes(model.joints, row, "rotation", angles)
         values = _with_limits_of_old(link, end_a, end_b)
-        for number, field in FIELDS.items():
-            yield from changes(model.joints, row, field, values[number][None])
+        for index, field in FIELDS.items():
+            yield from changes(model.joints, row, field, values[index][None])
 
 
 def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) -> Float64Array:
@@ -136,8 +147,8 @@ def _settled(
 ) -> Generator[float, None, list[int]]:
     """Let time pass until nothing moves, or for so many poses; the rows of what still does. `done`: before."""
     history, apart = [physics.bodies.copy()], np.full(len(physics.bodies), np.inf)
-    for number, _ in enumerate(posed_model.play(repeat(pose, count), repeat(1 / RATE, count)), 1):
-        yield done + CALMED * number / count
+    for shown, _ in enumerate(posed_model.play(repeat(pose, count), repeat(1 / RATE, count)), 1):
+        yield done + CALMED * shown / count
         history = [*history[-WATCHED:], physics.bodies.copy()]
         apart = _apart(history[0], history[-1])
         if len(history) > WATCHED and posed_model.soft is None and apart.max(initial=0) < STOPPED:
@@ -225,3 +236,41 @@ def _bodies(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValu
     turned = rows[np.abs(np.einsum("ij,ij->i", now.rotations[rows], bodies.rest.rotations[rows])) < 1 - STILL**2]
     angles = euler_from_matrices(np.asarray(matrices_from_quaternions(now.rotations[turned]), np.float64))
     yield from changes(model.rigid_bodies, turned, "rotation", angles)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    seconds: float = number(
+        "Seconds at most",
+        3.0,
+        minimum=0.1,
+        maximum=60,
+        help="How many seconds physics runs at most until everything is at rest.",
+    )
+
+
+def settled(context: OperationContext, parameters: Settle, report: Report) -> Generator[float, None, SettledShape]:
+    """The model as physics hangs it from the rest pose."""
+    return (yield from settle_to_rest(context.model, context.physics, parameters.seconds))
+
+
+@operation(
+    "physics.settle",
+    "Settle the rest pose with physics",
+    "Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
+    parameters=Settle,
+    prepare=settled,
+    previews=False,
+)
+def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
+    """Make the rest shape what physics hangs from it: bones, vertices, rigid bodies and joints."""
+    settled: SettledShape = context.prepared
+    counts = changed_rows(edit.model, settled.shape)
+    if not counts:
+        raise ValueError(TranslatableText("physics moves nothing"))
+    apply_pose_as_rest(edit, settled.shape)
+    restless = [
+        TranslatableText("{} had not come to rest", edit.model.rigid_bodies[row].name) for row in settled.restless
+    ]
+    text = TranslatableText("Settled; {}", moved_text(counts))
+    return Result(text, warnings=tuple(restless))

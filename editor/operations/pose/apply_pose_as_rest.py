@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.euler import euler_from_matrices, matrices_from_euler
+from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
@@ -280,3 +281,11 @@ def changes(table: Table, rows: IndexArray, field: str, values: FloatArray) -> I
         if not isinstance(table, ArrayTable):
             new = [tuple(value) for value in new.tolist()]
         yield FieldValues(table.name, rows[differs], field, new)
+
+
+def moved_text(counts: Mapping[str, int]) -> TranslatableText:
+    """Describe the number of moved rows of each table."""
+    return TranslatableText(
+        "vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}",
+        *(counts[table] for table in ("vertices", "bones", "rigid_bodies", "joints", "morphs")),
+    )

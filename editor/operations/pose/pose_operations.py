@@ -1,8 +1,8 @@
-"""Operations that make what is posed, morphed or simulated part of the model: its rest shape, or a new morph."""
+"""Operations that make what is posed or morphed part of the model: its rest shape, or a new morph."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +13,14 @@ from editor.model.fields import choice, number, text
 from editor.model.morphs import MorphKind, Panel
 from editor.operations.morphs.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
 from editor.operations.operation import Need, NoParameters, OperationContext, Report, Result, operation
-from editor.operations.physics.settle_to_rest import SettledShape, settle_to_rest
 from editor.operations.pose.apply_morphs import apply_morphs
-from editor.operations.pose.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.pose.apply_pose_as_rest import (
+    FieldValues,
+    apply_pose_as_rest,
+    changed_rows,
+    moved_text,
+    pose_as_rest,
+)
 from editor.operations.rows.rows import NEW_NAMES
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.posed_model import PoseSnapshot
@@ -110,7 +115,7 @@ def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) 
     if not counts:
         raise ValueError(TranslatableText("the pose moves nothing"))
     apply_pose_as_rest(edit, shape)
-    return Result(TranslatableText("The pose is the rest pose now; {}", _moved(counts)))
+    return Result(TranslatableText("The pose is the rest pose now; {}", moved_text(counts)))
 
 
 @operation(
@@ -127,49 +132,3 @@ def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) 
     if not columns:
         raise ValueError(TranslatableText("no vertex or UV morph has a weight"))
     return Result(TranslatableText("Morphs are part of the mesh; vertices changed: {:,}", apply_morphs(edit, columns)))
-
-
-@dataclass(frozen=True, slots=True)
-class Settle:
-    seconds: float = number(
-        "Seconds at most",
-        3.0,
-        minimum=0.1,
-        maximum=60,
-        help="How many seconds physics runs at most until everything is at rest.",
-    )
-
-
-def settled(context: OperationContext, parameters: Settle, report: Report) -> Generator[float, None, SettledShape]:
-    """The model as physics hangs it from the rest pose."""
-    return (yield from settle_to_rest(context.model, context.physics, parameters.seconds))
-
-
-@operation(
-    "physics.settle",
-    "Settle the rest pose with physics",
-    "Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
-    parameters=Settle,
-    prepare=settled,
-    previews=False,
-)
-def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
-    """Make the rest shape what physics hangs from it: bones, vertices, rigid bodies and joints."""
-    settled: SettledShape = context.prepared
-    counts = changed_rows(edit.model, settled.shape)
-    if not counts:
-        raise ValueError(TranslatableText("physics moves nothing"))
-    apply_pose_as_rest(edit, settled.shape)
-    restless = [
-        TranslatableText("{} had not come to rest", edit.model.rigid_bodies[row].name) for row in settled.restless
-    ]
-    text = TranslatableText("Settled; {}", _moved(counts))
-    return Result(text, warnings=tuple(restless))
-
-
-def _moved(counts: Mapping[str, int]) -> TranslatableText:
-    """Describe the number of moved rows of each table."""
-    return TranslatableText(
-        "vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}",
-        *(counts[table] for table in ("vertices", "bones", "rigid_bodies", "joints", "morphs")),
-    )
