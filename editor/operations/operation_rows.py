@@ -612,11 +612,11 @@ ROWS = (
     Operation(
         "bones.set-parent",
         "Set parent",
-        Late("editor.operations.bones.bone_links:set_parent"),
+        Late("editor.operations.bones.bone_flags:set_parent"),
         ("bones",),
         "Gives the selected bones another parent; they stay where they are.",
         parameters=LateParameters(
-            "editor.operations.bones.bone_links:SetParent",
+            "editor.operations.bones.bone_flags:SetParent",
             (
                 Field(Kind.REFERENCE, "Parent", -1, name="parent", help="The new parent of the bones. None: they have no parent.", target="bones"),
             ),
@@ -626,11 +626,11 @@ ROWS = (
     Operation(
         "bones.set-tail",
         "Set tail",
-        Late("editor.operations.bones.bone_links:set_tail"),
+        Late("editor.operations.bones.bone_flags:set_tail"),
         ("bones",),
         "Makes the tails of the selected bones point to another bone.",
         parameters=LateParameters(
-            "editor.operations.bones.bone_links:SetTail",
+            "editor.operations.bones.bone_flags:SetTail",
             (
                 Field(Kind.REFERENCE, "Tail bone", -1, name="bone", help="The bone to which the tails point.", target="bones"),
             ),
@@ -638,6 +638,39 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         menu="bone.tails",
         menu_order=110,
+    ),
+    Operation(
+        "bones.set-kind",
+        "Set kind",
+        Late("editor.operations.bones.bone_flags:set_kind"),
+        ("bones",),
+        "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
+        parameters=LateParameters(
+            "editor.operations.bones.bone_flags:SetKind",
+            (
+                Field(Kind.CHOICE, "Kind", NamedKind.ROTATE, name="kind", help="What the bones can do; everything else stays as it is.", type=NamedKind),
+            ),
+        ),
+        needs=frozenset({Need.ROWS}),
+    ),
+    Operation(
+        "bones.clear-append",
+        "Remove append",
+        Late("editor.operations.bones.bone_flags:clear_append"),
+        ("bones",),
+        "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.",
+        needs=frozenset({Need.ROWS}),
+        previews=False,
+    ),
+    Operation(
+        "bones.after-physics",
+        "Deform after physics",
+        Late("editor.operations.bones.bone_flags:deform_after_physics"),
+        ("bones",),
+        "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.",
+        scope=Scope.OR_ALL,
+        menu="bone.order",
+        menu_order=130,
     ),
     Operation(
         "bones.make-ik",
@@ -816,39 +849,6 @@ ROWS = (
         previews=False,
     ),
     Operation(
-        "bones.set-kind",
-        "Set kind",
-        Late("editor.operations.bones.bone_flags:set_kind"),
-        ("bones",),
-        "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
-        parameters=LateParameters(
-            "editor.operations.bones.bone_flags:SetKind",
-            (
-                Field(Kind.CHOICE, "Kind", NamedKind.ROTATE, name="kind", help="What the bones can do; everything else stays as it is.", type=NamedKind),
-            ),
-        ),
-        needs=frozenset({Need.ROWS}),
-    ),
-    Operation(
-        "bones.clear-append",
-        "Remove append",
-        Late("editor.operations.bones.bone_flags:clear_append"),
-        ("bones",),
-        "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.",
-        needs=frozenset({Need.ROWS}),
-        previews=False,
-    ),
-    Operation(
-        "bones.after-physics",
-        "Deform after physics",
-        Late("editor.operations.bones.bone_flags:deform_after_physics"),
-        ("bones",),
-        "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.",
-        scope=Scope.OR_ALL,
-        menu="bone.order",
-        menu_order=130,
-    ),
-    Operation(
         "bones.order",
         "Put bones in order",
         Late("editor.operations.bones.bone_order:order"),
@@ -877,7 +877,7 @@ ROWS = (
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
-            "editor.operations.bones.semi_standard.options:SemiStandardOptions",
+            "editor.operations.bones.semi_standard.kinds:SemiStandardOptions",
             (
                 Field(Kind.TEXT, "Bones to add", "all", name="which", help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"),
                 Field(Kind.SWITCH, "Re-weight", True, name="reweight", help="Gives vertices weights of the new bones where these need it."),

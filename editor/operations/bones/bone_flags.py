@@ -1,4 +1,4 @@
-"""Edits of what bones can do, and when: flags of a kind (mmd-semantics §7.2), append, deforming after physics."""
+"""Sets single fields of bones: parent, tail, the flags of a kind (mmd-semantics §7.2), append, after physics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, choice, replaced
+from editor.model.fields import NONE, choice, reference, replaced
 from editor.model.records import Records
 from editor.operations.choices import NamedKind
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
@@ -18,7 +18,6 @@ from editor.operations.queries.faults import before_physics
 ABILITIES = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 KIND_FLAGS = ABILITIES | BoneFlags.IK | BoneFlags.FIXED_AXIS  # those that a kind decides
 _TURNING = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
-
 FLAGS = {
     NamedKind.ROTATE: _TURNING,
     NamedKind.MOVE: _TURNING | BoneFlags.MOVABLE,
@@ -26,6 +25,62 @@ FLAGS = {
     NamedKind.HIDDEN: _TURNING & ~BoneFlags.VISIBLE,
     NamedKind.TWIST: _TURNING | BoneFlags.FIXED_AXIS,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class SetParent:
+    parent: int = reference("Parent", "bones", help="The new parent of the bones. None: they have no parent.")
+
+
+@operation(
+    "bones.set-parent",
+    "Set parent",
+    "Gives the selected bones another parent; they stay where they are.",
+    tables=("bones",),
+    parameters=SetParent,
+    needs=NEEDS_ROWS,
+)
+def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> Result:
+    """Hang bones from another one; the Edit refuses what would hang from itself."""
+    bones, rows, parent = edit.model.bones, context.of("bones"), parameters.parent
+    edit.set(bones, rows, "parent", parent)
+    if parent == NONE:
+        return Result(TranslatableText("Bones without a parent now: {:,}", len(rows)), {"bones": rows})
+    name = bones[parent].name or str(parent)
+    return Result(TranslatableText("Bones with a new parent: {:,} ({})", len(rows), name), {"bones": rows})
+
+
+@dataclass(frozen=True, slots=True)
+class SetTail:
+    bone: int = reference("Tail bone", "bones", help="The bone to which the tails point.")
+
+
+@operation(
+    "bones.set-tail",
+    "Set tail",
+    "Makes the tails of the selected bones point to another bone.",
+    tables=("bones",),
+    parameters=SetTail,
+    needs=NEEDS_ROWS,
+    menu="bone.tails",
+    menu_order=110,
+)
+def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Result:
+    """Lead the tails of bones to another one."""
+    bones, rows, tail = edit.model.bones, context.of("bones"), parameters.bone
+    if tail == NONE:
+        raise ValueError(TranslatableText("Choose the bone to which the tails point"))
+    if (rows == tail).any():
+        raise ValueError(TranslatableText("{} cannot be its own tail", bones[tail].name or str(tail)))
+    _point(edit, rows.tolist(), tail)
+    name = bones[tail].name or str(tail)
+    return Result(TranslatableText("Bones with a new tail: {:,} ({})", len(rows), name), {"bones": rows})
+
+
+def _point(edit: Edit, rows: list[int], tail: int) -> None:
+    bones = edit.model.bones
+    edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.TAIL_IS_BONE for row in rows])
+    edit.set(bones, rows, "tail_bone", tail)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QScrollArea, QSize
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.operations.bones.semi_standard.kinds import KINDS, SemiStandardKind, wanted_bones
-from editor.operations.bones.semi_standard.named_bones import NamedBones
-from editor.operations.bones.semi_standard.options import ALL
+from editor.operations.bones.semi_standard.kinds import ALL, KINDS, SemiStandardKind, wanted_bones
+from editor.operations.bones.semi_standard.rig import NamedBones
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import Whole
 from editor.ui.icons import IconLabel, icon

@@ -8,8 +8,7 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
-from editor.operations.bones.semi_standard.kinds import wanted_bones
-from editor.operations.bones.semi_standard.options import SemiStandardOptions
+from editor.operations.bones.semi_standard.kinds import SemiStandardOptions, wanted_bones
 from editor.operations.bones.semi_standard.rig import SemiStandardRig
 from editor.operations.operation import OperationContext, Result, operation
 

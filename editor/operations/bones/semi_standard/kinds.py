@@ -8,14 +8,18 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.fields import NONE
+from editor.model.fields import NONE, rows_parameter, switch, text
 from editor.model.model import Model
 from editor.model.names import Side, plain_name
-from editor.operations.bones.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
+from editor.operations.bones.semi_standard.arms import (
+    make_arm_twist,
+    make_held,
+    make_shoulder_parent,
+    make_thumb,
+    make_wrist_twist,
+)
 from editor.operations.bones.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
-from editor.operations.bones.semi_standard.named_bones import NamedBones
-from editor.operations.bones.semi_standard.options import ALL, SemiStandardOptions
-from editor.operations.bones.semi_standard.rig import SemiStandardRig
+from editor.operations.bones.semi_standard.rig import NamedBones, SemiStandardRig
 from editor.operations.bones.semi_standard.trunk import (
     make_groove,
     make_master,
@@ -23,11 +27,31 @@ from editor.operations.bones.semi_standard.trunk import (
     make_view_center,
     make_waist,
 )
-from editor.operations.bones.semi_standard.twist import make_arm_twist, make_wrist_twist
 
+ALL = "all"
 BOTH = (Side.RIGHT, Side.LEFT)
 ONE = (Side.MIDDLE,)
 Fault = Callable[[NamedBones, Side], TranslatableText | None]
+
+
+@dataclass(frozen=True, slots=True)
+class SemiStandardOptions:
+    which: str = text(
+        "Bones to add", ALL, help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"
+    )
+    reweight: bool = switch("Re-weight", True, help="Gives vertices weights of the new bones where these need it.")
+    materials: tuple[int, ...] = rows_parameter(
+        "Materials", "materials", help="Only vertices of these materials get weights. None: all materials."
+    )
+    frames: bool = switch("Add to display frames", True, help="Adds the new visible bones to display frames.")
+    elbow: bool = switch(
+        "Correct the elbow",
+        help="For 腕捩, takes the elbow to be in the middle of the arm, from front to back.",
+    )
+    show_d: bool = switch("Show D bones", help="Makes 足D, ひざD and 足首D visible and operable.")
+    thumb_axes: bool = switch(
+        "Local axes of the thumb", help="With 親指０, gives the thumb local axes along which it bends."
+    )
 
 
 @dataclass(frozen=True, slots=True)
