@@ -463,11 +463,11 @@ ROWS = (
     Operation(
         "frames.add-items",
         "Put into a display frame",
-        Late("editor.operations.frames.frame_items:add_items"),
+        Late("editor.operations.frames.frames:add_items"),
         ("bones", "morphs"),
         "Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.",
         parameters=LateParameters(
-            "editor.operations.frames.frame_items:AddItems",
+            "editor.operations.frames.frames:AddItems",
             (
                 Field(Kind.REFERENCE, "Display frame", -1, name="frame", help="The display frame into which they are put.", target="frames"),
                 Field(Kind.INTEGER, "Before item (-1: at the end)", -1, name="place", help="The number of the item before which they are put, from 0 on; -1 puts them at the end.", minimum=-1),
@@ -478,11 +478,11 @@ ROWS = (
     Operation(
         "frames.move-items",
         "Move items between display frames",
-        Late("editor.operations.frames.frame_items:move"),
+        Late("editor.operations.frames.frames:move"),
         ("frames",),
         "Moves items of a display frame into another, or to another place in it.",
         parameters=LateParameters(
-            "editor.operations.frames.frame_items:MoveItems",
+            "editor.operations.frames.frames:MoveItems",
             (
                 Field(Kind.REFERENCE, "From", -1, name="from_", help="The display frame from which items are moved. None: the selected one.", target="frames"),
                 Field(Kind.TEXT, "Items", "all", name="items", help="The numbers of the items, from 0 on, such as 0,3-5; or all."),

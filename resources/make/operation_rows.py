@@ -45,7 +45,6 @@ ORDER = (
     "model.replace_geometry",
     "model.primitives",
     "frames.frames",
-    "frames.frame_items",
     "bones.bone_adding",
     "bones.bone_building",
     "bones.bone_flags",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +12,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, choice, text
+from editor.model.fields import NONE, choice, integer, reference, text
 from editor.model.frames import (
     FACIAL,
     SPECIAL,
@@ -23,11 +24,20 @@ from editor.model.frames import (
     special_row,
 )
 from editor.model.model import Model
+from editor.model.names import plain_name, sided_name
 from editor.model.records import Records
 from editor.operations.choices import FrameRule
-from editor.operations.frames.frame_entries import OTHERS, enter_beside, enter_morphs
-from editor.operations.frames.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
-from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.frames.frame_entries import (
+    LAST,
+    OTHERS,
+    check_frame,
+    enter_beside,
+    enter_morphs,
+    move_items,
+    put_rows,
+)
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.parameters import numbers_from_text
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,
     bones_among_morphs,
@@ -38,6 +48,50 @@ from editor.operations.queries.display_frames import (
 )
 
 Frames = list[DisplayFrame]
+# -- the operations ----------------------------------------------------------------------------------------------------
+
+PLACE_HELP = "The number of the item before which they are put, from 0 on; -1 puts them at the end."
+
+
+@dataclass(frozen=True, slots=True)
+class StandardFrame:
+    """A display frame by its names; `bones` matches the names of those that it has, without their side."""
+
+    name: str
+    name_en: str
+    bones: re.Pattern[str]
+
+
+_ROWS = (
+    ("センター", "Center", "全ての親|すべての親|操作中心|センター\\d?|グルーブ"),
+    ("ＩＫ", "IK", ".*IK.*"),
+    ("体(上)", "Upper Body", "上半身\\d?|首\\d?|頭|両目|目|目光|眉|あご|舌\\d?|胸.*|乳.*"),
+    ("髪", "Hair", ".*(髪|もみあげ|アホ毛|ツインテ|ポニテ|おさげ).*"),
+    ("腕", "Arms", "肩[PC]?|腕|腕捩\\d?|ひじ|手捩\\d?|手首|ダミー"),
+    ("指", "Fingers", "(親|人|人差し?|中|薬|小)指\\d?"),
+    ("体(下)", "Lower Body", "下半身\\d?|腰|腰キャンセル"),
+    ("足", "Legs", "(足|ひざ|足首)D?|足先EX|つま先(EX)?"),
+    ("スカート", "Skirt", ".*スカート.*"),
+)
+
+
+# In the order in which they stand in a model.
+STANDARD_FRAMES = tuple(StandardFrame(name, name_en, re.compile(bones)) for name, name_en, bones in _ROWS)
+
+
+def home_of(bone: str) -> StandardFrame | None:
+    """The standard frame of a bone, by its name: half or full width, of either side."""
+    name = sided_name(_plain(bone)).both
+    return next((frame for frame in STANDARD_FRAMES if frame.bones.fullmatch(name)), None)
+
+
+def standard_named(name: str) -> StandardFrame | None:
+    """The standard frame that a display frame of that name is."""
+    return next((frame for frame in STANDARD_FRAMES if _plain(frame.name) == _plain(name)), None)
+
+
+def _plain(name: str) -> str:
+    return plain_name(name).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,3 +304,68 @@ def _put_frames(edit: Edit, frames: Sequence[DisplayFrame]) -> None:
     others = [row for row, frame in enumerate(frames) if frame != table[row]]
     edit.put(table, others, Records(DisplayFrame, [frames[row] for row in others]))
     edit.remove(table, range(len(frames), len(table)))
+
+
+@dataclass(frozen=True, slots=True)
+class AddItems:
+    frame: int = reference("Display frame", "frames", help="The display frame into which they are put.")
+    place: int = integer("Before item (-1: at the end)", LAST, minimum=LAST, help=PLACE_HELP)
+
+
+@operation(
+    "frames.add-items",
+    "Put into a display frame",
+    "Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.",
+    tables=("bones", "morphs"),
+    parameters=AddItems,
+    needs=NEEDS_ROWS,
+)
+def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Result:
+    """Put the chosen bones and morphs into a display frame; another that has them gives them up."""
+    places = put_rows(edit, context.rows, parameters.frame, parameters.place)
+    name = edit.model.frames[parameters.frame].name
+    left_out = sum(map(len, context.rows.values())) - len(places)
+    warning = TranslatableText("Hidden morphs (panel 0) were left out, because MMD may crash: {:,}", left_out)
+    report = TranslatableText("Items put into a display frame: {:,} ({})", len(places), name)
+    return Result(report, warnings=(warning,) if left_out else ())
+
+
+@dataclass(frozen=True, slots=True)
+class MoveItems:
+    from_: int = reference(
+        "From", "frames", help="The display frame from which items are moved. None: the selected one."
+    )
+    items: str = text("Items", "all", help="The numbers of the items, from 0 on, such as 0,3-5; or all.")
+    to: int = reference("To", "frames", help="The display frame into which they are moved.")
+    place: int = integer("Before item (-1: at the end)", LAST, minimum=LAST, help=PLACE_HELP)
+
+
+@operation(
+    "frames.move-items",
+    "Move items between display frames",
+    "Moves items of a display frame into another, or to another place in it.",
+    tables=("frames",),
+    parameters=MoveItems,
+)
+def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result:
+    """Move items from one display frame into another, or within one."""
+    chosen = context.of("frames").tolist()
+    frame = chosen[0] if parameters.from_ == NONE and chosen else parameters.from_
+    check_frame(edit.model, frame)
+    numbers = _numbers(parameters.items, len(edit.model.frames[frame].items))
+    places = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
+    name = edit.model.frames[parameters.to].name
+    return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(places), name))
+
+
+def _numbers(text: str, count: int) -> list[int]:
+    """The items that a text tells: numbers and runs of them, or all."""
+    if text.strip() == "all":
+        return list(range(count))
+    numbers: list[int] = []
+    for part in text.split(","):
+        found = numbers_from_text(part, count)
+        if not found:
+            raise ValueError(TranslatableText("the display frame has no item {}", repr(part)))
+        numbers += found
+    return numbers

@@ -1,13 +1,25 @@
-"""New bones and morphs enter a display frame: that of what they belong to."""
+"""Entries of display frames: where rows come to be listed, and how they are put, moved, ordered and removed."""
 
 from __future__ import annotations
+
+import pytest
 
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
-from editor.model.morphs import Morph
-from editor.operations.frames.frame_entries import enter_bones, enter_morphs, enter_root
+from editor.model.morphs import Morph, Panel
+from editor.operations.frames.frame_entries import (
+    ORDERS,
+    enter_bones,
+    enter_morphs,
+    enter_root,
+    move_items,
+    order_items,
+    put_rows,
+    remove_items,
+)
+from tests.operations.running import apply
 
 
 def model_with_frames(*frames: DisplayFrame) -> Model:
@@ -67,3 +79,87 @@ def test_without_root_a_bone_comes_beside_its_parents() -> None:
     with Edit(model, "test") as edit:
         enter_root(edit, 1)
     assert model.frames[0].items == (BoneItem(0), BoneItem(1), BoneItem(3))
+
+
+@pytest.fixture
+def model() -> Model:
+    model = Model()
+    model.bones.records[:] = [Bone(str(row)) for row in range(8)]
+    model.morphs.records[:] = [Morph("あ"), Morph("隠し", panel=Panel.HIDDEN)]
+    frames = [DisplayFrame("a", items=bones(1, 2, 3, 4)), DisplayFrame("b", items=bones(5, 6))]
+    model.frames.records[:] = [*special_frames(bones(0)), *frames]
+    return model
+
+
+def bones(*rows: int) -> tuple[BoneItem, ...]:
+    return tuple(map(BoneItem, rows))
+
+
+def numbers(model: Model, row: int) -> list[int]:
+    return [item.bone for item in model.frames[row].items if isinstance(item, BoneItem)]
+
+
+def test_rows_leave_the_frames_that_had_them(model: Model) -> None:
+    with Edit(model) as edit:
+        assert put_rows(edit, {"bones": [1, 3, 6, 7]}, 3, 1) == [(3, 1), (3, 2), (3, 3), (3, 4)]
+    assert numbers(model, 2) == [2, 4]
+    assert numbers(model, 3) == [5, 1, 3, 6, 7]
+
+
+def test_hidden_morphs_stay_out(model: Model) -> None:
+    with Edit(model) as edit:
+        assert put_rows(edit, {"bones": [7], "morphs": [0, 1]}, 3) == [(3, 2), (3, 3)]
+        assert model.frames[3].items == (*bones(5, 6, 7), MorphItem(0))
+        with pytest.raises(ValueError, match="Hidden"):
+            put_rows(edit, {"morphs": [1]}, 3)
+
+
+def test_items_move_within_a_frame_and_between_several(model: Model) -> None:
+    with Edit(model) as edit:
+        assert move_items(edit, [(2, 0), (2, 1)], 2, 3) == [(2, 1), (2, 2)]  # before what stood third
+        assert numbers(model, 2) == [3, 1, 2, 4]
+        assert move_items(edit, [(2, 3), (3, 1), (2, 0)], 3, 0) == [(3, 0), (3, 1), (3, 2)]
+    assert numbers(model, 2) == [1, 2]
+    assert numbers(model, 3) == [3, 4, 6, 5]
+
+
+@pytest.mark.parametrize(
+    ("order", "items"),
+    [
+        ("move-up", [1, 3, 2, 4]),
+        ("move-down", [2, 1, 4, 3]),
+        ("move-to-top", [1, 3, 2, 4]),
+        ("move-to-bottom", [2, 4, 1, 3]),
+    ],
+)
+def test_items_change_their_order(model: Model, order: str, items: list[int]) -> None:
+    with Edit(model) as edit:
+        places = order_items(edit, [(2, 0), (2, 2)], order)
+    assert numbers(model, 2) == items
+    assert [numbers(model, row)[at] for row, at in places] == [1, 3]
+    assert order in ORDERS
+
+
+def test_items_are_taken_out(model: Model) -> None:
+    with Edit(model) as edit:
+        remove_items(edit, [(2, 0), (3, 1), (2, 3)])
+    assert numbers(model, 2) == [2, 3]
+    assert numbers(model, 3) == [5]
+
+
+def test_as_operations(model: Model) -> None:
+    outcome = apply(model, "frames.add-items", {"bones": [7], "morphs": [0, 1]}, frame=2, place=0)
+    assert model.frames[2].items == (BoneItem(7), MorphItem(0), *bones(1, 2, 3, 4))
+    assert [str(text) for text in outcome.result.warnings] == [
+        "Hidden morphs (panel 0) were left out, because MMD may crash: 1"
+    ]
+    apply(model, "frames.move-items", from_=2, items="0,2-3", to=3)
+    assert numbers(model, 2) == [3, 4]
+    assert numbers(model, 3) == [5, 6, 7, 1, 2]
+    apply(model, "frames.move-items", {"frames": [3]}, to=2)
+    assert numbers(model, 3) == []
+    for items in ("9", "3-9", "3-1"):
+        with pytest.raises(ValueError, match=f"no item '{items}'"):
+            apply(model, "frames.move-items", from_=2, items=items, to=3)
+    with pytest.raises(ValueError, match="a display frame expected"):
+        apply(model, "frames.add-items", {"bones": [7]})

@@ -12,7 +12,7 @@ from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, sp
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
 from editor.operations.choices import FrameRule
-from editor.operations.frames.standard_frames import home_of
+from editor.operations.frames.frames import home_of
 from editor.operations.queries.display_frames import bones_in_no_frame, frame_faults, morphs_in_no_frame
 from tests.operations.running import apply
 
