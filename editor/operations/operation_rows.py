@@ -892,13 +892,37 @@ ROWS = (
         menu_order=110,
     ),
     Operation(
+        "materials.ambient-from-diffuse",
+        "Ambient from diffuse",
+        Late("editor.operations.materials.material_values:ambient_from_diffuse"),
+        ("materials",),
+        "Sets the ambient colour of materials to a share of their diffuse colour.",
+        parameters=LateParameters(
+            "editor.operations.materials.material_values:AmbientFromDiffuse",
+            (
+                Field(Kind.NUMBER, "Factor", 0.5, name="factor", help="The diffuse colour is multiplied by this.", minimum=0, maximum=10),
+            ),
+        ),
+        needs=frozenset({Need.ROWS}),
+        scope=Scope.OR_ALL,
+    ),
+    Operation(
+        "materials.clamp-colors",
+        "Clamp colours",
+        Late("editor.operations.materials.material_values:clamp_colors"),
+        ("materials",),
+        "Limits all colours of materials, opacity included, to 0 to 1.",
+        needs=frozenset({Need.ROWS}),
+        previews=False,
+    ),
+    Operation(
         "materials.name-from-textures",
         "Name after textures",
-        Late("editor.operations.materials.after_upgrade:name_from_textures"),
+        Late("editor.operations.materials.material_values:name_from_textures"),
         ("materials",),
         "Names materials after the files of their textures, as a PMD has no names of materials.",
         parameters=LateParameters(
-            "editor.operations.materials.after_upgrade:NameFromTextures",
+            "editor.operations.materials.material_values:NameFromTextures",
             (
                 Field(Kind.SWITCH, "All names", False, name="overwrite", help="Also renames materials that have a name of their own; otherwise only 材質1 and so on."),
             ),
@@ -908,7 +932,7 @@ ROWS = (
     Operation(
         "materials.shared-toons",
         "Use MMD's shared toons",
-        Late("editor.operations.materials.after_upgrade:use_shared_toons"),
+        Late("editor.operations.materials.material_values:use_shared_toons"),
         ("materials",),
         "Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.",
         scope=Scope.OR_ALL,
@@ -960,7 +984,7 @@ ROWS = (
     Operation(
         "materials.delete-part",
         "Delete with faces and vertices",
-        Late("editor.operations.materials.material_parts:delete_part"),
+        Late("editor.operations.materials.material_rows:delete_part"),
         ("materials",),
         "Removes materials with their faces, and the vertices that nothing else uses.",
         needs=frozenset({Need.ROWS}),
@@ -971,11 +995,11 @@ ROWS = (
     Operation(
         "materials.duplicate-part",
         "Duplicate with faces and vertices",
-        Late("editor.operations.materials.material_parts:duplicate_part"),
+        Late("editor.operations.materials.material_rows:duplicate_part"),
         ("materials",),
         "Copies materials with their faces, vertices and weights.",
         parameters=LateParameters(
-            "editor.operations.materials.material_parts:DuplicatePart",
+            "editor.operations.materials.material_rows:DuplicatePart",
             (
                 Field(Kind.SWITCH, "Morphs", True, name="morphs", help="Morphs change the copies as they change the originals."),
             ),
@@ -985,36 +1009,12 @@ ROWS = (
         previews=False,
     ),
     Operation(
-        "materials.ambient-from-diffuse",
-        "Ambient from diffuse",
-        Late("editor.operations.materials.material_colors:ambient_from_diffuse"),
-        ("materials",),
-        "Sets the ambient colour of materials to a share of their diffuse colour.",
-        parameters=LateParameters(
-            "editor.operations.materials.material_colors:AmbientFromDiffuse",
-            (
-                Field(Kind.NUMBER, "Factor", 0.5, name="factor", help="The diffuse colour is multiplied by this.", minimum=0, maximum=10),
-            ),
-        ),
-        needs=frozenset({Need.ROWS}),
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "materials.clamp-colors",
-        "Clamp colours",
-        Late("editor.operations.materials.material_colors:clamp_colors"),
-        ("materials",),
-        "Limits all colours of materials, opacity included, to 0 to 1.",
-        needs=frozenset({Need.ROWS}),
-        previews=False,
-    ),
-    Operation(
         "materials.order-transparent",
         "Transparent materials last",
-        Late("editor.operations.materials.material_order:order_transparent"),
+        Late("editor.operations.materials.material_rows:order_transparent"),
         ("materials",),
         "Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.",
-        prepare=Late("editor.operations.materials.material_order:alphas_of"),
+        prepare=Late("editor.operations.materials.material_rows:alphas_of"),
         previews=False,
         scope=Scope.ALL,
     ),

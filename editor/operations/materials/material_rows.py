@@ -1,4 +1,4 @@
-"""Edits of materials with all that they draw: duplicated, deleted."""
+"""Edits of rows of materials: duplicated and deleted with all that they draw, transparent ones behind all others."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.operations.mesh.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.names.naming import give_fresh_names
-from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.related import faces_of, own_vertices, used_vertices
+from editor.operations.queries.transparency import texture_alphas, transparent_materials
 
 
 @operation(
@@ -75,3 +77,32 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
         copy_material_offsets(edit, rows, new_material[rows])
     text = TranslatableText("Materials duplicated: {:,}; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
     return Result(text, {"materials": range(first_material, first_material + len(rows))})
+
+
+def alphas_of(context: OperationContext, parameters: NoParameters, report: Report) -> dict[int, UInt8Array]:
+    """Read the textures."""
+    return texture_alphas(context.model, context.folder, report)
+
+
+@operation(
+    "materials.order-transparent",
+    "Transparent materials last",
+    "Moves transparent materials after all others, because what is drawn later is not seen through them."
+    " Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha"
+    " 0 counts as the morphs show it. It works on all materials.",
+    tables=("materials",),
+    prepare=alphas_of,
+    previews=False,
+    scope=Scope.ALL,
+)
+def order_transparent(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move transparent materials behind all others; among themselves both keep their order."""
+    materials = edit.model.materials
+    transparent = transparent_materials(edit.model, context.prepared)
+    order = np.argsort(transparent, kind="stable")
+    is_moved = (order != np.arange(len(order))) & transparent[order]
+    edit.reorder(materials, order)
+    text = TranslatableText(
+        "Transparent materials: {:,}; moved: {:,}", int(np.count_nonzero(transparent)), int(np.count_nonzero(is_moved))
+    )
+    return Result(text, {"materials": np.flatnonzero(is_moved)} if is_moved.any() else {})
