@@ -1136,11 +1136,11 @@ ROWS = (
     Operation(
         "vertices.uv",
         "Move, rotate and scale UVs",
-        Late("editor.operations.mesh.vertex_uvs:transform_uvs"),
+        Late("editor.operations.mesh.uvs:transform_uvs"),
         ("vertices",),
         "Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.",
         parameters=LateParameters(
-            "editor.operations.mesh.vertex_uvs:TransformUvs",
+            "editor.operations.mesh.uvs:TransformUvs",
             (
                 Field(Kind.VECTOR, "Move", (0.0, 0.0), name="move", help="The distance; 1 is the width or height of the texture.", size=2, components=("U", "V")),
                 Field(Kind.VECTOR, "Scale", (1.0, 1.0), name="scale", help="The scale along U and V; below 0 it mirrors.", size=2, components=("U", "V")),
@@ -1155,11 +1155,11 @@ ROWS = (
     Operation(
         "vertices.uv-copy",
         "Copy UVs to another channel",
-        Late("editor.operations.mesh.vertex_uvs:copy_uvs"),
+        Late("editor.operations.mesh.uvs:copy_uvs"),
         ("vertices",),
         "Copies UVs to additional UVs or back; additional UVs are added to the model as needed.",
         parameters=LateParameters(
-            "editor.operations.mesh.vertex_uvs:CopyUvs",
+            "editor.operations.mesh.uvs:CopyUvs",
             (
                 Field(Kind.INTEGER, "From channel", 0, name="from_", help="0: the UV itself; 1 to 4: an additional UV.", minimum=0, maximum=4),
                 Field(Kind.INTEGER, "To channel", 1, name="to", help="0: the UV itself; 1 to 4: an additional UV.", minimum=0, maximum=4),
@@ -1170,11 +1170,11 @@ ROWS = (
     Operation(
         "vertices.uv-project",
         "Project UVs",
-        Late("editor.operations.mesh.uv_projecting:project_uvs"),
+        Late("editor.operations.mesh.uvs:project_uvs"),
         ("vertices", "faces", "materials"),
         "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.",
         parameters=LateParameters(
-            "editor.operations.mesh.uv_projecting:ProjectUvs",
+            "editor.operations.mesh.uvs:ProjectUvs",
             (
                 Field(Kind.VECTOR, "Direction", (0.0, 0.0, 1.0), name="direction", help="The direction in which one looks; along Z one looks at the front of the model.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.VECTOR, "Up", (0.0, 1.0, 0.0), name="up", help="The direction that is up on the texture.", size=3, components=("X", "Y", "Z")),
@@ -1186,18 +1186,9 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
     ),
     Operation(
-        "vertices.bring-back",
-        "Bring back far vertices",
-        Late("editor.operations.mesh.far_vertices:bring_back"),
-        ("vertices",),
-        "Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.",
-        needs=frozenset({Need.ROWS}),
-        previews=False,
-    ),
-    Operation(
         "faces.flip",
         "Flip faces",
-        Late("editor.operations.mesh.face_cleaning:flip"),
+        Late("editor.operations.mesh.mesh_cleaning:flip"),
         ("faces",),
         "Reverses the direction of faces, so that their back becomes their front; normals stay as they are.",
         needs=frozenset({Need.ROWS}),
@@ -1206,11 +1197,11 @@ ROWS = (
     Operation(
         "faces.remove-degenerate",
         "Remove degenerate faces",
-        Late("editor.operations.mesh.face_cleaning:remove_degenerate"),
+        Late("editor.operations.mesh.mesh_cleaning:remove_degenerate"),
         ("faces",),
         "Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.",
         parameters=LateParameters(
-            "editor.operations.mesh.face_cleaning:RemoveDegenerate",
+            "editor.operations.mesh.mesh_cleaning:RemoveDegenerate",
             (
                 Field(Kind.SWITCH, "Also without area", False, name="flat", help="Also removes faces whose corners are at one place or in line; morphs may open such faces."),
             ),
@@ -1221,11 +1212,11 @@ ROWS = (
     Operation(
         "faces.remove-duplicates",
         "Remove duplicate faces",
-        Late("editor.operations.mesh.face_cleaning:remove_duplicates"),
+        Late("editor.operations.mesh.mesh_cleaning:remove_duplicates"),
         ("faces",),
         "Removes faces with the same corners and material as another one; optionally also those that face the other way.",
         parameters=LateParameters(
-            "editor.operations.mesh.face_cleaning:RemoveDuplicates",
+            "editor.operations.mesh.mesh_cleaning:RemoveDuplicates",
             (
                 Field(Kind.SWITCH, "Also reversed ones", False, name="reversed", help="Also removes faces that face the other way, such as the backs of double-sided cloth."),
             ),
@@ -1237,13 +1228,22 @@ ROWS = (
     Operation(
         "vertices.remove-unused",
         "Remove unused vertices",
-        Late("editor.operations.mesh.face_cleaning:remove_unused_vertices"),
+        Late("editor.operations.mesh.mesh_cleaning:remove_unused_vertices"),
         ("vertices",),
         "Removes vertices that no face and no soft body uses, with their morph offsets.",
         needs=frozenset({Need.ROWS}),
         on_worker=True,
         previews=False,
         scope=Scope.ACTIVE,
+    ),
+    Operation(
+        "vertices.bring-back",
+        "Bring back far vertices",
+        Late("editor.operations.mesh.mesh_cleaning:bring_back"),
+        ("vertices",),
+        "Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.",
+        needs=frozenset({Need.ROWS}),
+        previews=False,
     ),
     Operation(
         "weights.normalize",
@@ -1406,13 +1406,28 @@ ROWS = (
         uses=("rigid_bodies",),
     ),
     Operation(
+        "faces.fill",
+        "Fill holes",
+        Late("editor.operations.mesh.face_filling:fill"),
+        ("vertices", "faces"),
+        "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.",
+        parameters=LateParameters(
+            "editor.operations.mesh.face_filling:Fill",
+            (
+                Field(Kind.SWITCH, "Sharp edge", True, name="sharp", help="Gives the new faces their own vertices, with normals at right angles to the faces."),
+            ),
+        ),
+        needs=frozenset({Need.ROWS}),
+        on_worker=True,
+    ),
+    Operation(
         "vertices.add-at",
         "New vertex",
-        Late("editor.operations.mesh.mesh_making:add_at"),
+        Late("editor.operations.mesh.face_filling:add_at"),
         (),
         "Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
         parameters=LateParameters(
-            "editor.operations.mesh.mesh_making:AddVertexAt",
+            "editor.operations.mesh.face_filling:AddVertexAt",
             (
                 Field(Kind.VECTOR, "Position", (0.0, 0.0, 0.0), name="position", help="The position of the new vertex.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.SWITCH, "With a face", False, name="face", help="Makes a face from the new vertex and the last two selected ones."),
@@ -1423,7 +1438,7 @@ ROWS = (
     Operation(
         "faces.from-vertices",
         "Faces from vertices",
-        Late("editor.operations.mesh.mesh_making:from_vertices"),
+        Late("editor.operations.mesh.face_filling:from_vertices"),
         ("vertices",),
         "Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.",
         needs=frozenset({Need.ROWS}),
@@ -1482,21 +1497,6 @@ ROWS = (
                 Field(Kind.VECTOR, "Normal", (0.0, 1.0, 0.0), name="normal", help="The direction in which the front of the cutting plane faces.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.CHOICE, "Keep", CutSide.BOTH, name="keep", help="The side of the plane on which faces are kept.", type=CutSide),
                 Field(Kind.SWITCH, "Close the hole", False, name="fill", help="If one side is removed, closes the cut with new faces."),
-            ),
-        ),
-        needs=frozenset({Need.ROWS}),
-        on_worker=True,
-    ),
-    Operation(
-        "faces.fill",
-        "Fill holes",
-        Late("editor.operations.mesh.hole_filling:fill"),
-        ("vertices", "faces"),
-        "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.",
-        parameters=LateParameters(
-            "editor.operations.mesh.hole_filling:Fill",
-            (
-                Field(Kind.SWITCH, "Sharp edge", True, name="sharp", help="Gives the new faces their own vertices, with normals at right angles to the faces."),
             ),
         ),
         needs=frozenset({Need.ROWS}),

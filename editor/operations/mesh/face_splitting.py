@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, switch, vector
 from editor.model.model import Model
 from editor.operations.choices import CutSide
-from editor.operations.mesh.hole_filling import fill_holes, rim_of
+from editor.operations.mesh.face_filling import fill_holes, rim_of
 from editor.operations.mesh.side_splitting import FaceSides, Split, split_sides
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import own_vertices
