@@ -156,11 +156,11 @@ ROWS = (
     Operation(
         "rows.transform",
         "Move, rotate and scale",
-        Late("editor.operations.rows.transform_rows:transform"),
+        Late("editor.operations.rows.row_values:transform"),
         ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints"),
         "Moves, rotates and scales the selection: all its positions and directions.",
         parameters=LateParameters(
-            "editor.operations.rows.transform_rows:TransformRows",
+            "editor.operations.rows.row_values:TransformRows",
             (
                 Field(Kind.VECTOR, "Move", (0.0, 0.0, 0.0), name="move", help="The distance in model units.", size=3, components=("X", "Y", "Z")),
                 Field(Kind.VECTOR, "Rotate", (0.0, 0.0, 0.0), name="rotate", help="About the axes of the model: Z first, then X, then Y.", size=3, components=("X", "Y", "Z"), angle=True),
@@ -213,7 +213,7 @@ ROWS = (
     Operation(
         "names.translate",
         "Translate names",
-        Late("editor.operations.names.names_translation:translate"),
+        Late("editor.operations.names.names:translate"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         parameters=LateParameters(
@@ -229,11 +229,11 @@ ROWS = (
     Operation(
         "names.sides",
         "Change left and right marks of names",
-        Late("editor.operations.names.names_translation:spell_sides"),
+        Late("editor.operations.names.names:spell_sides"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Converts how names mark left and right: 左腕, arm_L, arm.L.",
         parameters=LateParameters(
-            "editor.operations.names.names_translation:SpellSides",
+            "editor.operations.names.names:SpellSides",
             (
                 Field(Kind.CHOICE, "Sides", SideStyle.PREFIX, name="style", help="How names mark left and right.", type=SideStyle),
                 Field(Kind.CHOICE, "Language", NameLanguage.NAME, name="language", help="The names that are changed.", type=NameLanguage),
@@ -244,11 +244,11 @@ ROWS = (
     Operation(
         "names.from-related",
         "Name by bone or rigid body",
-        Late("editor.operations.names.names_translation:name_from_related"),
+        Late("editor.operations.names.names:name_from_related"),
         ("rigid_bodies", "joints"),
         "Names rigid bodies after their bones, and joints after their bodies, in both languages.",
         parameters=LateParameters(
-            "editor.operations.names.names_translation:NamesFromRelated",
+            "editor.operations.names.names:NamesFromRelated",
             (
                 Field(Kind.CHOICE, "Joints by", JointBody.B, name="body", help="The rigid body whose name a joint gets.", type=JointBody),
             ),

@@ -35,9 +35,7 @@ from editor.operations.operation import DECLARED, NoParameters, Operation  # noq
 ORDER = (
     "rows.rows",
     "rows.row_values",
-    "rows.transform_rows",
     "names.names",
-    "names.names_translation",
     "model.whole_model",
     "model.move_model",
     "model.half_mirror",

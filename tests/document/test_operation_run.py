@@ -32,7 +32,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.model.move_model import MoveModel
 from editor.operations.model.whole_model import TakeFromModel
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
-from editor.operations.rows.transform_rows import TransformRows
+from editor.operations.rows.row_values import TransformRows
 from editor.operations.textures.sort_textures import SortTextures
 from tests.jobs import let_jobs_end
 from tests.model.random_models import fingerprint

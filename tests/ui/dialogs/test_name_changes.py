@@ -16,7 +16,7 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.names import SideStyle
 from editor.operations.catalog import OPERATIONS
-from editor.operations.names.names_translation import SpellSides
+from editor.operations.names.names import SpellSides
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.models.rename_grid import NEW, NEW_EN, OLD, OLD_EN
