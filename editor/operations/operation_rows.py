@@ -1709,13 +1709,29 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
     ),
     Operation(
+        "morphs.convert",
+        "Convert morphs",
+        Late("editor.operations.morphs.morph_conversion:convert"),
+        ("morphs",),
+        "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
+        parameters=LateParameters(
+            "editor.operations.morphs.morph_conversion:ConvertMorphs",
+            (
+                Field(Kind.CHOICE, "Convert to", MorphKind.VERTEX, name="to", help="The new kind of the morphs.", type=MorphKind),
+            ),
+        ),
+        needs=frozenset({Need.ROWS}),
+        on_worker=True,
+        previews=False,
+    ),
+    Operation(
         "morphs.move-to-panel",
         "Move to panel",
-        Late("editor.operations.morphs.morph_panels:move_to_panel"),
+        Late("editor.operations.morphs.morph_conversion:move_to_panel"),
         ("morphs",),
         "Moves the selected morphs to another of MMD's panels.",
         parameters=LateParameters(
-            "editor.operations.morphs.morph_panels:MoveToPanel",
+            "editor.operations.morphs.morph_conversion:MoveToPanel",
             (
                 Field(Kind.CHOICE, "Panel", Panel.OTHER, name="panel", help="The panel in which MMD shows the morphs; it does not show hidden ones.", type=Panel),
             ),
@@ -1740,22 +1756,6 @@ ROWS = (
         needs=frozenset({Need.ROWS}),
         on_worker=True,
         scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "morphs.convert",
-        "Convert morphs",
-        Late("editor.operations.morphs.morph_conversion:convert"),
-        ("morphs",),
-        "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
-        parameters=LateParameters(
-            "editor.operations.morphs.morph_conversion:ConvertMorphs",
-            (
-                Field(Kind.CHOICE, "Convert to", MorphKind.VERTEX, name="to", help="The new kind of the morphs.", type=MorphKind),
-            ),
-        ),
-        needs=frozenset({Need.ROWS}),
-        on_worker=True,
-        previews=False,
     ),
     Operation(
         "bodies.from-bones",

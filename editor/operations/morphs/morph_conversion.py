@@ -1,4 +1,4 @@
-"""Makes morphs of one kind do what they do as morphs of another kind, where that can be."""
+"""Gives morphs another kind, or another of MMD's panels."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice
 from editor.model.model import Model
-from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, VertexOffset
-from editor.operations.morphs.morph_making import united_offsets
+from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel, VertexOffset
+from editor.operations.frames.frame_entries import enter_new
+from editor.operations.morphs.morph_making import LEAST_MOVE, united_offsets
 from editor.operations.morphs.morph_offsets import scaled_offsets
-from editor.operations.morphs.shape_morphs import LEAST_MOVE
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -104,3 +104,27 @@ def _seen(model: Model, row: int) -> Columns:
     with np.errstate(invalid="ignore"):
         moved = np.flatnonzero(np.linalg.norm(moves, axis=1) > LEAST_MOVE)
     return Columns(VertexOffset, vertex=moved, translation=moves[moved])
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToPanel:
+    panel: Panel = choice(
+        "Panel", Panel, Panel.OTHER, help="The panel in which MMD shows the morphs; it does not show hidden ones."
+    )
+
+
+@operation(
+    "morphs.move-to-panel",
+    "Move to panel",
+    "Moves the selected morphs to another of MMD's panels.",
+    tables=("morphs",),
+    parameters=MoveToPanel,
+    needs=NEEDS_ROWS,
+)
+def move_to_panel(edit: Edit, context: OperationContext, parameters: MoveToPanel) -> Result:
+    """Have MMD show morphs in another panel, and list those that it shows in a display frame."""
+    rows = context.of("morphs")
+    edit.set(edit.model.morphs, rows, "panel", parameters.panel)
+    enter_new(edit, edit.model.morphs, rows)
+    panel = TranslatableText(parameters.panel.label)
+    return Result(TranslatableText("Morphs moved to the panel {}: {:,}", panel, len(rows)), {"morphs": rows})

@@ -1,4 +1,4 @@
-"""Makes morphs of others: one that does what several do, groups and flips; and of another model, by difference."""
+"""Makes morphs: of a shape or a pose, of others, combined, grouped or flipped, and of another model, by difference."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
-from editor.math3d.quaternions import product
+from editor.math3d.arrays import AnyArray, Float64Array, FloatArray, IndexArray
+from editor.math3d.quaternions import product, rotation_angles
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import Kind, choice, fields_of, model_parameter, number, replaced, switch, text
 from editor.model.morphs import (
+    BoneOffset,
     ImpulseOffset,
     MaterialOffset,
     Morph,
@@ -27,16 +28,63 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.records import FLOATS, Records
+from editor.operations.frames.frame_entries import enter_new
 from editor.operations.morphs.material_offsets import neutral_entries
 from editor.operations.morphs.morph_offsets import scaled_offsets
-from editor.operations.morphs.shape_morphs import add_morphs, vertex_morph_from_shape
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES
 from editor.preview.material_morphs import VALUES
+from editor.preview.pose import Pose
 
+LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding
 NEW_NAME = NEW_NAMES["morphs"][0]
 SEPARATORS = " _-.+・　"  # that a name does not end with
+
+
+def bone_morph_from_pose(
+    edit: Edit, pose: Pose, name: str, name_en: str = "", panel: Panel = Panel.OTHER, threshold: float = LEAST_MOVE
+) -> int:
+    """Add a morph that moves the bones as the stance does, and return its row.
+
+    Bones that are moved by `threshold` (model units, radians) or less are left out. ValueError where none is left.
+    """
+    rows = np.flatnonzero(
+        (rotation_angles(pose.rotations) > threshold) | (np.linalg.norm(pose.offsets, axis=1) > threshold)
+    )
+    if not len(rows):
+        raise ValueError(TranslatableText("No bone is moved."))
+    offsets = Columns(BoneOffset, bone=rows, translation=pose.offsets[rows], rotation=pose.rotations[rows])
+    return add_morphs(edit, [Morph(name, name_en, panel, MorphKind.BONE, offsets)])[0]
+
+
+def vertex_morph_from_shape(
+    edit: Edit,
+    positions: FloatArray,
+    name: str,
+    name_en: str = "",
+    panel: Panel = Panel.OTHER,
+    threshold: float = LEAST_MOVE,
+) -> int:
+    """Add a morph that takes the vertices to `positions` (vertices, 3), and return its row.
+
+    Vertices that are moved by `threshold` (model units) or less are left out. ValueError where none is left.
+    """
+    moves = positions - edit.model.vertices["position"]
+    rows = np.flatnonzero(np.einsum("ij,ij->i", moves, moves) > threshold * threshold)
+    if not len(rows):
+        raise ValueError(TranslatableText("No vertex is moved."))
+    offsets = Columns(VertexOffset, vertex=rows, translation=moves[rows])
+    return add_morphs(edit, [Morph(name, name_en, panel, MorphKind.VERTEX, offsets)])[0]
+
+
+def add_morphs(edit: Edit, morphs: Sequence[Morph]) -> range:
+    """Insert morphs as the last ones, under names that are free, and where MMD shows them; returns their rows."""
+    table = edit.model.morphs
+    rows = range(len(table), len(table) + len(morphs))
+    edit.insert(table, len(table), freshly_named(Records(Morph, morphs), table.whole))
+    enter_new(edit, table, rows)
+    return rows
 
 
 def _named(name: str, first: Morph) -> dict[str, str]:

@@ -20,8 +20,7 @@ from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.model.move_model import mirrored_morph_offsets
-from editor.operations.morphs.morph_making import united_offsets
-from editor.operations.morphs.shape_morphs import add_morphs
+from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import position_numbers

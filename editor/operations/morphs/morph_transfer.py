@@ -15,7 +15,7 @@ from editor.model.morphs import Morph
 from editor.operations.choices import VertexSource
 from editor.operations.mesh.offset_copies import MOVES, has_vertex_offsets, moves_of_vertices
 from editor.operations.model.whole_model import file_scale, scaled_copy
-from editor.operations.morphs.shape_morphs import add_morphs
+from editor.operations.morphs.morph_making import add_morphs
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.queries.vertex_sources import ROUNDING, VertexSources, vertex_sources
 

@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import choice, number, text
 from editor.model.morphs import MorphKind, Panel
-from editor.operations.morphs.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
+from editor.operations.morphs.morph_making import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
 from editor.operations.operation import Need, NoParameters, OperationContext, Report, Result, operation
 from editor.operations.pose.apply_morphs import apply_morphs
 from editor.operations.pose.apply_pose_as_rest import (

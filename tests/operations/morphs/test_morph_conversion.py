@@ -1,15 +1,18 @@
-"""Morphs that become others of the same effect."""
+"""Morphs of another kind, or in another panel."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
 from editor.model.columns import Columns
+from editor.model.fields import replaced
+from editor.model.frames import FrameItem, MorphItem
 from editor.model.model import Model
-from editor.model.morphs import OFFSET_TYPES, BoneOffset, Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
+from editor.model.morphs import OFFSET_TYPES, BoneOffset, Morph, MorphKind, MorphOffset, Panel, UvOffset, VertexOffset
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.model.random_models import fingerprint
@@ -96,3 +99,18 @@ def test_an_empty_morph_becomes_anything():
     model.morphs.records[0] = Morph("空")
     apply(model, "morphs.convert", {"morphs": [0]}, to=MorphKind.MATERIAL)
     assert model.morphs[0].kind is MorphKind.MATERIAL
+
+
+def _others(items: Sequence[FrameItem]) -> list[FrameItem]:
+    return [item for item in items if item != MorphItem(0)]
+
+
+def test_a_hidden_morph_that_is_shown_comes_to_a_frame():
+    model = full_model()
+    model.morphs.records[0] = replaced(model.morphs[0], {"panel": Panel.HIDDEN})
+    model.frames.records[:] = [replaced(frame, {"items": _others(frame.items)}) for frame in model.frames]
+    apply(model, "morphs.move-to-panel", {"morphs": [0]}, panel=Panel.EYE)
+    assert model.morphs[0].panel is Panel.EYE
+    assert [MorphItem(0) in frame.items for frame in model.frames].count(True) == 1
+    apply(model, "morphs.move-to-panel", {"morphs": [0]}, panel=Panel.MOUTH)
+    assert sum(frame.items.count(MorphItem(0)) for frame in model.frames) == 1
