@@ -1832,11 +1832,11 @@ ROWS = (
     Operation(
         "joints.connect",
         "Join rigid bodies",
-        Late("editor.operations.physics.joint_edits:connect"),
+        Late("editor.operations.physics.joint_making:connect"),
         ("rigid_bodies",),
         "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
         parameters=LateParameters(
-            "editor.operations.physics.joint_edits:ConnectBodies",
+            "editor.operations.physics.joint_making:ConnectBodies",
             (
                 Field(Kind.CHOICE, "With", JoinedWith.AUTO, name="with_", help="Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.", type=JoinedWith),
                 Field(Kind.TEXT, "Preset", "hair", name="preset", help="Limits and springs of the joints. How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.", target="chain_presets"),
@@ -1847,11 +1847,11 @@ ROWS = (
     Operation(
         "joints.from-bodies",
         "Place joints by their bodies",
-        Late("editor.operations.physics.joint_edits:from_bodies"),
+        Late("editor.operations.physics.joint_making:from_bodies"),
         ("joints",),
         "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
         parameters=LateParameters(
-            "editor.operations.physics.joint_edits:JointsFromBodies",
+            "editor.operations.physics.joint_making:JointsFromBodies",
             (
                 Field(Kind.SWITCH, "Position", True, name="position", help="Moves the joint to the bone of the body that hangs, body B."),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the axes of limits and springs along that bone."),
@@ -1980,11 +1980,11 @@ ROWS = (
     Operation(
         "bodies.set-collision",
         "Set which groups collide",
-        Late("editor.operations.physics.collision_masks:set_collision"),
+        Late("editor.operations.physics.placing:set_collision"),
         (),
         "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.",
         parameters=LateParameters(
-            "editor.operations.physics.collision_masks:SetCollision",
+            "editor.operations.physics.placing:SetCollision",
             (
                 Field(Kind.INTEGER, "Group", 0, name="group", help="1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.", minimum=0, maximum=15, counts_from=1),
                 Field(Kind.INTEGER, "With group", 0, name="with_", help="1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.", minimum=0, maximum=15, counts_from=1),

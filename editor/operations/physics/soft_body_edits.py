@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -13,22 +14,51 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, choice, reference, replaced, switch
+from editor.model.fields import NONE, choice, field_of, fields_of, reference, replaced, switch
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags
 from editor.operations.choices import SoftPreset
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
-from editor.operations.physics.soft_body_presets import SOFT_PRESETS
 from editor.operations.queries.faults import drawn_vertices, holding
 from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 
+KEPT = ("name", "name_en", "shape", "material", "group", "mask", "anchors", "pins")
+NEW = {field.name: field.default for field in fields_of(SoftBody) if field.name not in KEPT}
+CLOTH = {**NEW, "flags": SoftFlags.B_LINKS, "link_distance": 2, "margin": 0.12, "aero_model": AeroModel.V_TWO_SIDED}
 MOST_PAIRS = 50_000_000  # of vertices and rigid bodies that are looked at together
 BLOCK = 500  # of vertices, so that what is worked out of them and some hundred bodies stays in the cache
 ROUNDING = 1e-9
+
+
+def _coerced(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The values as records hold them: numbers as 32 bits keep them."""
+    return {name: field_of(SoftBody, name).coerce(value) for name, value in values.items()}
+
+
+_VALUES: Mapping[SoftPreset, Mapping[str, Any]] = {
+    SoftPreset.SKIRT: {**CLOTH, "mass": 0.5, "dp": 0.05, "dg": 0.02, "df": 0.4, "khr": 0.8, "ahr": 1.0, "p_it": 10},
+    SoftPreset.CAPE: {**CLOTH, "mass": 0.6, "dp": 0.02, "dg": 0.04, "df": 0.3, "khr": 0.5, "p_it": 8, "lst": 0.7},
+    SoftPreset.FLAG: {**CLOTH, "mass": 0.3, "dp": 0.01, "dg": 0.05, "lf": 0.02, "p_it": 8, "lst": 0.5},
+    SoftPreset.JELLY: {
+        **NEW,
+        "flags": SoftFlags.B_LINKS | SoftFlags.RANDOMIZE_LINKS,
+        "link_distance": 2,
+        "margin": 0.1,
+        "dp": 0.05,
+        "df": 0.6,
+        "khr": 0.8,
+        "ahr": 1.0,
+        "p_it": 6,
+        "lst": 0.3,
+    },
+}
+
+
+SOFT_PRESETS = {preset: _coerced(values) for preset, values in _VALUES.items()}
 
 
 @dataclass(frozen=True, slots=True)

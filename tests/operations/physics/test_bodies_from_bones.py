@@ -13,7 +13,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.choices import BodyFit, MovedBy
-from editor.operations.physics.enclosing import smallest_sphere
+from editor.operations.physics.bone_fit import smallest_sphere
 from tests.operations.humanoid import humanoid
 from tests.operations.physics.hanging_models import TURNS, two_sided_model
 from tests.operations.running import apply

@@ -14,8 +14,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import SoftPreset
 from editor.operations.operation import OperationContext
-from editor.operations.physics.soft_body_edits import _way_to, nearest_anchors
-from editor.operations.physics.soft_body_presets import KEPT, SOFT_PRESETS
+from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _way_to, nearest_anchors
 from editor.operations.run_operation import run_operation
 from editor.preview.physics.soft_body_parameters import SoftBodyParameters
 from tests.operations.model_making import full_model
