@@ -18,7 +18,7 @@ from editor.model.fields import NONE
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
-from editor.operations.transform.falloff import Falloff
+from editor.operations.transform.influence import Falloff
 from editor.render.modes import DisplayMode
 from editor.ui.command import CommandList
 from editor.ui.dialogs.open_forms import show_operation_form

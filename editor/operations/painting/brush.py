@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.fields import NONE
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
-from editor.operations.transform.falloff import Falloff, falloff_weights
+from editor.operations.transform.influence import Falloff, falloff_weights
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,10 +18,11 @@ from editor.model.joints import carrying_bones
 from editor.model.model import Model
 from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
-from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import (
     Influence,
     MirrorSide,
+    distances_to,
+    falloff_weights,
     influence_of_weights,
     mirrored_names,
     mirrored_vertices,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QScrollArea, QToolButton, QW
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.operations.transform.falloff import Falloff
+from editor.operations.transform.influence import Falloff
 from editor.ui.action import plain
 from editor.ui.dialogs.light import Amount
 from editor.ui.viewport.brush_settings import BrushSettings

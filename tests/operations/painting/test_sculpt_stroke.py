@@ -19,7 +19,7 @@ from editor.model.morphs import Morph, VertexOffset
 from editor.operations.painting.brush import Touch
 from editor.operations.painting.sculpt_stroke import INFLATION, SculptBrush, SculptMode, SculptStroke
 from editor.operations.painting.sculpt_target import SculptedMesh, SculptedMorph
-from editor.operations.transform.falloff import Falloff, falloff_weights
+from editor.operations.transform.influence import Falloff, falloff_weights
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

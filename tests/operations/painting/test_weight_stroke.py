@@ -22,7 +22,7 @@ from editor.operations.painting.brush import Touch
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
-from editor.operations.transform.falloff import Falloff
+from editor.operations.transform.influence import Falloff
 from tests.model.random_models import fingerprint, random_model
 
 CENTRE, LEFT, RIGHT, HEAD = range(4)

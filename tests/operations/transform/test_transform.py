@@ -21,7 +21,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
-from editor.operations.transform.falloff import Falloff, distances_to, falloff_weights
+from editor.operations.transform.influence import Falloff, distances_to, falloff_weights
 from editor.operations.transform.session import Distances, TransformOptions, TransformSession, begin_transform
 from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled
 

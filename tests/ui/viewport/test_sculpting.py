@@ -18,7 +18,7 @@ from editor.math3d.arrays import Float64Array
 from editor.model.columns import Columns
 from editor.model.morphs import Morph, VertexOffset
 from editor.operations.painting.sculpt_stroke import SculptMode
-from editor.operations.transform.falloff import Falloff
+from editor.operations.transform.influence import Falloff
 from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.tools import Tool, Tools

@@ -10,7 +10,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
-from editor.operations.transform.bone_morph_target import BoneMorphTarget
+from editor.operations.transform.targets import BoneMorphTarget
 from editor.preview.bone_holders import BoneHolder
 from editor.ui.step_names import in_morph
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, has_axis
