@@ -14,8 +14,7 @@ from editor.formats.progress import Progress
 from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
 from editor.model.changes import Action, Change
 from editor.operations.operation import NO_ROWS
-from editor.operations.painting.rest_places import RestPlaces
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import PaintSurface, RestPlaces
 
 if TYPE_CHECKING:
     from editor.document.document import Document

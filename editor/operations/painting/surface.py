@@ -19,11 +19,10 @@ from editor.math3d.arrays import (
     Int32Array,
     IntegerArray,
 )
+from editor.math3d.ragged import entries_of, starts_of
 from editor.math3d.vectors import unit_or_zero
 from editor.model.fields import NONE
 from editor.motion.mirror import mirrored_offsets
-from editor.operations.painting.row_groups import RowGroups, RowRuns, sorted_order
-from editor.operations.painting.surface_ways import SurfaceWays, lengths_of
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
@@ -31,6 +30,162 @@ from editor.operations.queries.topology import MeshTopology, Network, position_n
 STRAIGHTENED = 0.96
 CELLS = 40  # that a mesh is wide, high and deep
 AT_A_TIME = 1 << 15  # nodes, from which is measured at rest
+
+
+class RowRuns:
+    """Rows sorted by a key from 0 to `count` - 1: where those of each key stand."""
+
+    def __init__(self, keys: IntegerArray, count: int) -> None:
+        self._counts = np.bincount(keys, minlength=count)
+        self._starts = starts_of(self._counts)
+
+    def counts(self, keys: IntegerArray) -> IndexArray:
+        return np.asarray(self._counts.take(keys))
+
+    def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
+        """Return the places of the rows that have one of the keys, key by key, so many of each."""
+        return entries_of(self._starts.take(keys), counts)
+
+
+class RowGroups(RowRuns):
+    """Rows by a key that each has, in any order."""
+
+    def __init__(self, keys: IntegerArray, count: int) -> None:
+        super().__init__(keys, count)
+        self.order = sorted_order(keys, count)
+
+    @property
+    def first(self) -> IndexArray:
+        """(count,) the first row of each key, all of which have one."""
+        return np.asarray(self.order[self._starts], np.intp)
+
+    def members(self, keys: IntegerArray) -> IndexArray:
+        """The rows that have one of the keys, key by key."""
+        return np.asarray(self.order.take(self.places(keys, self.counts(keys))), np.intp)
+
+
+def sorted_order(keys: IntegerArray, count: int) -> IndexArray:
+    """(n,) the order of keys, of 0 to `count` - 1, equal ones as they were.
+
+    Sorting keys that hold their places is several times as fast as sorting places.
+    """
+    bits = len(keys).bit_length()
+    if count.bit_length() + bits > 63:
+        return np.argsort(keys, kind="stable")
+    packed = keys.astype(np.int64)
+    packed <<= bits
+    packed |= np.arange(len(keys))
+    packed.sort()
+    packed &= (1 << bits) - 1
+    return packed
+
+
+class SurfaceWays:
+    """Ways from node to node: along edges, and from corner to corner across each pair of faces laid flat.
+
+    Along edges alone a brush on squares cut into triangles would be an ellipse. What is next to what is found once;
+    how far that is, where somebody asks.
+    """
+
+    def __init__(self, faces: Int32Array, count: int) -> None:
+        one, other, opposite = (faces[:, each].T.ravel() for each in ((0, 1, 2), (1, 2, 0), (2, 0, 1)))
+        low, high = np.minimum(one, other), np.maximum(one, other)
+        keys = low.astype(np.int64) * count + high
+        order = sorted_order(keys, count * count)
+        is_again = np.append(False, np.diff(keys[order]) == 0)[: len(keys)]
+        edges, pairs = order[~is_again], np.flatnonzero(is_again)
+        here, there = opposite[order[pairs - 1]], opposite[order[pairs]]
+        alone = edges[np.diff(np.append(np.flatnonzero(~is_again), len(keys))) == 1]
+        self._set_border(low[alone], high[alone], count)
+        start = np.concatenate((low[edges], high[edges], here, there))
+        self._runs = RowRuns(start, count)
+        sides, order = np.concatenate((edges, edges, order[pairs], order[pairs])), sorted_order(start, count)
+        self._to = np.concatenate((high[edges], low[edges], there, here))[order]
+        self._sides = low[sides[order]], high[sides[order]]  # the edge that each way is along or across
+        self._place = np.empty(count, np.int32)
+        self.forget()
+
+    def _set_border(self, low: Int32Array, high: Int32Array, count: int) -> None:
+        """Take note of the edges that belong to one face only."""
+        has_length = low != high
+        low, high = low[has_length], high[has_length]
+        ends = np.append(low, high)
+        self._border = RowRuns(ends, count)
+        self._border_to = np.append(high, low)[sorted_order(ends, count)]
+        self.is_on_border = self._border.counts(np.arange(count)) > 0
+
+    def forget(self) -> None:
+        """Measure anew what is asked for."""
+        self._lengths = np.full(len(self._to), np.inf, np.float32)
+        self._is_measured = np.zeros(len(self._place), np.bool_)
+
+    def measure(self, nodes: IndexArray, places: Float32Array) -> None:
+        """Find how long the ways from nodes are; `places` (3, all nodes). There are none from others."""
+        new = nodes[~self._is_measured[nodes]]
+        if not len(new):
+            return
+        self._is_measured[new] = True
+        counts = self._runs.counts(new)
+        ways = self._runs.places(new, counts)
+        start = places.take(self._sides[0].take(ways), axis=1)
+        edges = places.take(self._sides[1].take(ways), axis=1) - start
+        edges /= np.maximum(lengths_of(edges), np.float32(1e-12))
+        one = np.repeat(places.take(new, axis=1), counts, axis=1) - start
+        self._lengths[ways] = _flat_lengths(edges, one, places.take(self._to.take(ways), axis=1) - start)
+
+    def follow(self, lengths: Float32Array, changed: IntegerArray, step: float) -> None:
+        """Shorten how far it is to each node, by all ways from nodes that changed, until none shortens any.
+
+        Nodes go first that are no further than `step` behind the nearest, about as far as nodes are apart: few of them
+        are then shortened once more.
+        """
+        while len(changed):
+            far = lengths.take(changed)
+            is_next = far <= far.min() + np.float32(step)
+            far, nodes, waiting = far[is_next], changed[is_next], changed[~is_next]
+            counts = self._runs.counts(nodes)
+            ways = self._runs.places(nodes, counts)
+            there = self._to.take(ways)
+            shorter = self._lengths.take(ways)
+            shorter += np.repeat(far, counts)
+            is_shorter = np.flatnonzero(shorter < lengths.take(there))
+            there = there.take(is_shorter)
+            np.minimum.at(lengths, there, shorter.take(is_shorter))
+            changed = self.once(np.concatenate((waiting, there)))
+
+    def beside(self, nodes: IndexArray) -> IntegerArray:
+        """The nodes that ways lead to from some nodes, some of them several times."""
+        return np.asarray(self._to.take(self._runs.places(nodes, self._runs.counts(nodes))))
+
+    def along_border(self, nodes: IndexArray) -> tuple[IntegerArray, IndexArray]:
+        """The nodes next to each of some nodes along a border, node by node, and how many there are for each."""
+        counts = self._border.counts(nodes)
+        return self._border_to[self._border.places(nodes, counts)], counts
+
+    def once(self, nodes: IntegerArray) -> IntegerArray:
+        """Nodes, each once."""
+        numbers = np.arange(len(nodes), dtype=np.int32)
+        self._place[nodes] = numbers
+        return np.asarray(nodes[self._place[nodes] == numbers])
+
+
+def lengths_of(ways: Float32Array) -> Float32Array:
+    """(n,) the lengths of (3, n)."""
+    return np.asarray(np.sqrt(_products(ways, ways)))
+
+
+def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
+    """(n,) the inner products of (3, n)."""
+    return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
+
+
+def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
+    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
+    along = _products(one, ways), _products(other, ways)
+    squares = _products(one, one), _products(other, other)
+    heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
+    shift, height = along[0] - along[1], heights[0] + heights[1]
+    return np.asarray(np.sqrt(shift * shift + height * height))
 
 
 class PaintSurface:
@@ -307,3 +462,34 @@ def _has_front(faces: AnyArray, fronts: BoolArray, count: int) -> BoolArray:
     has = np.zeros(count, np.bool_)
     has[faces[fronts]] = True
     return has
+
+
+class RestPlaces:
+    """`positions` (vertices, 3) at rest. Morphed ones, (vertices, 3) too, are those before bones; None: as at rest."""
+
+    def __init__(self, positions: Float32Array) -> None:
+        self._positions = positions
+        self._number = position_numbers(positions)
+        first = RowGroups(self._number, int(self._number.max(initial=-1)) + 1).first
+        self._first = first[self._number]  # (vertices,) one vertex at the place of each
+
+    def parted(self, morphed: Float32Array | None) -> IndexArray:
+        """The vertices that are not seen where others of their place are; by less than NEAR a seam does not part."""
+        if morphed is None or len(morphed) != len(self._first):
+            return np.empty(0, np.intp)
+        apart = np.abs(morphed - morphed[self._first])
+        return np.flatnonzero((apart[:, 0] > NEAR) | (apart[:, 1] > NEAR) | (apart[:, 2] > NEAR))
+
+    def surface(self, morphed: Float32Array | None, corners: Int32Array) -> PaintSurface:
+        """The surface on which vertices are one that are at one place at rest, and not parted."""
+        parted = self.parted(morphed)
+        if morphed is None or not len(parted):
+            return PaintSurface(MeshTopology(self._positions, corners), self._positions)
+        is_open = np.zeros(len(self._number), np.bool_)
+        is_open[self._number[parted]] = True
+        is_open = is_open[self._number]  # (vertices,) whether those at its place are parted
+        keys = np.zeros((len(is_open), 3), np.float32)
+        keys[:, 0] = self._number
+        keys[is_open, 1] = position_numbers(morphed[is_open]) + 1
+        sides = np.where(is_open[:, None], morphed, self._positions)
+        return PaintSurface(MeshTopology(keys, corners), self._positions, sides)

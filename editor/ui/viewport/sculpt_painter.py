@@ -13,8 +13,15 @@ from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
 from editor.operations.painting.brush import Touch
-from editor.operations.painting.sculpt_stroke import SculptBrush, SculptMode, SculptReach, SculptStroke
-from editor.operations.painting.sculpt_target import SculptedMesh, SculptedMorph, SculptTarget
+from editor.operations.painting.sculpt_stroke import (
+    SculptBrush,
+    SculptedMesh,
+    SculptedMorph,
+    SculptMode,
+    SculptReach,
+    SculptStroke,
+    SculptTarget,
+)
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.transform.targets import SeenMorph
 from editor.ui.step_names import in_morph

@@ -17,8 +17,14 @@ from editor.model.history import History
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.operations.painting.brush import Touch
-from editor.operations.painting.sculpt_stroke import INFLATION, SculptBrush, SculptMode, SculptStroke
-from editor.operations.painting.sculpt_target import SculptedMesh, SculptedMorph
+from editor.operations.painting.sculpt_stroke import (
+    INFLATION,
+    SculptBrush,
+    SculptedMesh,
+    SculptedMorph,
+    SculptMode,
+    SculptStroke,
+)
 from editor.operations.transform.influence import Falloff, falloff_weights
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.pose import Pose
