@@ -14,9 +14,8 @@ from editor.model.model import Model
 from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.soft_bodies import Pin
 from editor.model.vertices import SDEF_POINTS, Deform
-from editor.model.weights import VertexWeights, packed
+from editor.model.weights import VertexWeights, WeightEntries, packed
 from editor.operations.weights.bone_axes import BoneAxes
-from editor.operations.weights.mixing import WeightEntries
 
 LINEAR = ("position", "normal", "uv", "uv1", "uv2", "uv3", "uv4", "edge_scale")
 VALUES: dict[type, str] = {VertexOffset: "translation", UvOffset: "uv"}  # of offsets that are about vertices

@@ -13,14 +13,13 @@ from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform
-from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import SideOfModel
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.symmetry import nearest
 from editor.operations.weights.bone_axes import BoneAxes
-from editor.operations.weights.mixing import WeightEntries
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 

@@ -10,10 +10,9 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, number
-from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.topology import MeshTopology, mesh_of
-from editor.operations.weights.mixing import WeightEntries
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 

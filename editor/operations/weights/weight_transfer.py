@@ -14,6 +14,7 @@ from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import (
     VertexWeights,
+    WeightEntries,
     chosen,
     cleaned,
     packed,
@@ -26,7 +27,6 @@ from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.vertex_sources import VertexSources, vertex_sources
 from editor.operations.weights.bone_axes import BoneAxes
-from editor.operations.weights.mixing import WeightEntries
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 LEAST = 1e-5  # the share of a corner below which it is nothing

@@ -14,11 +14,10 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, rows_parameter
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import SLOTS, strongest
-from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import NEARLY_NONE, told_names
 from editor.operations.choices import PresentWeights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
-from editor.operations.weights.mixing import WeightEntries
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
 PAIRS = 1 << 16  # of vertices and bodies that are looked at together
