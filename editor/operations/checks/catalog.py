@@ -6,7 +6,6 @@ from editor.operations.checks import (
     bodies,
     bones,
     faces,
-    file,
     frames,
     ik,
     info,
@@ -23,7 +22,6 @@ from editor.operations.checks.check import Check
 
 # In the order of sections, and within them that in which they are mended.
 MODULES = (
-    file,
     info,
     weights,
     faces,

@@ -1,4 +1,4 @@
-"""Checks of the model as a whole: its name and comment, and what MMD's version of the format lacks."""
+"""Checks of the model as a whole: its repairs, its name and comment, and what MMD's version of the format lacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.newer_features import FEATURES
-from editor.operations.checks.check import Check, CheckSubject, found_in
+from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, found_in
 from editor.operations.queries.name_faults import byte_count, is_in_shift_jis
 
 ROW = np.array([0])  # of the model's info
@@ -53,7 +53,23 @@ def needs_newer_version(subject: CheckSubject) -> Iterator[Finding]:
         yield from found_in(feature.rows(subject.model), feature.table, TranslatableText("Only PMX 2.1 has it"))
 
 
+def repaired(subject: CheckSubject) -> Findings:
+    return subject.repairs
+
+
 CHECKS = (
+    Check(
+        "file-repaired",
+        "info",
+        Level.WARNING,
+        "Repaired when the file was read",
+        "The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite),"
+        " truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when"
+        " it is saved; check that the places that are named are as they should be.",
+        repaired,
+        frozenset({REPAIRS}),
+        "It is repaired already; save the model.",
+    ),
     Check(
         "model-name-empty",
         "info",
