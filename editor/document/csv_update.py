@@ -32,8 +32,7 @@ from editor.model.changes import Action
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.operations.frames.frame_entries import enter_new
-from editor.operations.queries.alignment import aligned_but_added
-from editor.operations.queries.compare import Difference, differences
+from editor.operations.queries.compare import Difference, aligned_but_added, differences
 
 MOST_KEPT = 1000  # differences of a table that are kept, and lines that are not taken; all are counted
 MOST_CHARACTERS = 400_000_000  # of a text that is taken: some two million vertices

@@ -6,20 +6,227 @@ the rows they mean and not by their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import SequenceMatcher
+from operator import eq
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.ragged import entries_of, ranks_of
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
-from editor.model.tables import ArrayTable, RecordTable
-from editor.operations.queries.alignment import Alignments, align, row_name
+from editor.model.tables import ArrayTable, RecordTable, Table
 
+GONE = -2  # the number in the other model of a row that it has not
+FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
+PLACE = ("position", "normal")  # what of a vertex is another wherever it is
 CHUNK = 1 << 18  # rows of a column compared at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """Matching rows of one table of two models: `pairs` (n, 2) ascending, and the rows of each that the other has not.
+
+    `numbers` (rows of a + 1,) holds for each row of a the row of b or GONE, and ends with NONE, which NONE looks up.
+    """
+
+    pairs: IndexArray
+    removed: IndexArray
+    added: IndexArray
+    numbers: IndexArray
+
+
+Alignments = dict[str, Alignment]
+
+
+def row_name(table: Table, row: int) -> str:
+    """Return the name of a row: its first text, or its number."""
+    if isinstance(table, ArrayTable):
+        return str(row)
+    texts = (field.name for field in table.fields if field.kind is Kind.TEXT)
+    return str(table.value(row, next(texts)))
+
+
+def align(a: Model, b: Model) -> Alignments:
+    """Records are aligned by their names, rows of arrays by what they hold."""
+    aligned: Alignments = {}
+    for name, table in a.tables.items():
+        other = b.tables[name]
+        if isinstance(table, RecordTable):
+            names = [[row_name(each, row) for row in range(len(each))] for each in (table, other)]
+            aligned[name] = _alignment(_pairs_of_names(*names), len(table), len(other))
+    for name, table in a.tables.items():
+        other = b.tables[name]
+        if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
+            aligned[name] = _alignment(_pairs_of_rows(table, other, aligned), len(table), len(other))
+    return aligned
+
+
+def aligned_but_added(a: Model, b: Model, added: Mapping[str, IndexArray]) -> Alignments:
+    """Return the matching rows where `b` is `a` with some rows `added`, by table; in other tables they are the last."""
+    aligned: Alignments = {}
+    for name, table in a.tables.items():
+        every = np.arange(len(b.tables[name]))
+        kept = np.delete(every, added[name] if name in added else every[len(table) :])
+        aligned[name] = _alignment(np.stack((np.arange(len(table)), kept), axis=1), len(table), len(every))
+    return aligned
+
+
+def _alignment(pairs: IndexArray, count_a: int, count_b: int) -> Alignment:
+    numbers = np.full(count_a + 1, GONE, np.intp)
+    numbers[-1] = NONE
+    numbers[pairs[:, 0]] = pairs[:, 1]
+    removed = np.flatnonzero(numbers[:-1] == GONE)
+    added = np.setdiff1d(np.arange(count_b), pairs[:, 1], assume_unique=True)
+    return Alignment(pairs, removed, added, numbers)
+
+
+def _same_rows(count: int) -> IndexArray:
+    rows = np.arange(count)
+    return np.stack((rows, rows), axis=1)
+
+
+def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
+    """Rows of the same names in the same order; between them, rows that stand in each other's place.
+
+    Whose name stands elsewhere in the other is not another's namesake: it was moved, and not renamed.
+    """
+    if a == b:
+        return _same_rows(len(a))
+    matcher = SequenceMatcher(None, a, b, autojunk=False)
+    found = sum(block.size for block in matcher.get_matching_blocks())
+    if len(a) == len(b) and sum(map(eq, a, b)) >= found:
+        return _same_rows(len(a))
+    pairs: list[tuple[int, int]] = []
+    of_a, of_b = set(a), set(b)
+    for tag, start_a, stop_a, start_b, stop_b in matcher.get_opcodes():
+        rows_a, rows_b = range(start_a, stop_a), range(start_b, stop_b)
+        renamed = [row for row in rows_a if a[row] not in of_b], [row for row in rows_b if b[row] not in of_a]
+        pairs += zip(*((rows_a, rows_b) if tag == "equal" else renamed), strict=False)
+    return np.array(pairs, np.intp).reshape(-1, 2)
+
+
+def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexArray:
+    """Rows that hold the same in the same order; between them, rows that stand in each other's place.
+
+    Where most hold something else, as when a model was scaled, those count that hold the same wherever they are.
+    """
+    of_a, of_b = _digests(a, b, aligned), _digests(b, a, None)
+    in_place = np.count_nonzero(of_a == of_b) if len(a) == len(b) else NONE
+    if 2 * in_place >= len(a):
+        return _same_rows(len(a))
+    pairs = _filled(_anchors(of_a, of_b), len(a), len(b))
+    found = np.count_nonzero(of_a[pairs[:, 0]] == of_b[pairs[:, 1]])
+    if in_place >= found:
+        return _same_rows(len(a))
+    if 2 * found >= min(len(a), len(b)) or not any(field.name in PLACE for field in a.fields):
+        return pairs
+    of_a, of_b = _digests(a, b, aligned, PLACE), _digests(b, a, None, PLACE)
+    return _filled(_anchors(of_a, of_b), len(a), len(b))
+
+
+def _anchors(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
+    """(n, 2) rows that hold the same, the first of those with the first, and are in order in both.
+
+    Of the rows that all have in common at either end only the innermost are told.
+    """
+    head, tail = _same_at_start(a, b), _same_at_start(a[::-1], b[::-1])
+    tail = min(tail, min(len(a), len(b)) - head)
+    pairs = _same(*(each[head : len(each) - tail] for each in (a, b))) + head
+    if (np.diff(pairs[:, 1]) < 0).any():
+        pairs = pairs[_ascending(pairs[:, 1].tolist())]
+    ends = [[(head - 1, head - 1)][: head > 0], [(len(a) - tail, len(b) - tail)][: tail > 0]]
+    first, last = (np.array(end, np.intp).reshape(-1, 2) for end in ends)
+    return np.concatenate((first, pairs, last))
+
+
+def _same_at_start(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
+    count = min(len(a), len(b))
+    differ = a[:count] != b[:count]
+    return int(differ.argmax()) if differ.any() else count
+
+
+def _same(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
+    """(n, 2) the places in both of numbers that are the same, the first of those with the first; the first ascend."""
+    both = np.concatenate((a, b))
+    order = np.argsort(both)
+    ordered = both[order]
+    starts = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1])) if len(order) else order
+    lengths = np.diff(np.append(starts, len(order)))
+    twos = np.sort(order[starts[lengths == 2, None] + (0, 1)], axis=1)
+    pairs = [twos[(twos[:, 0] < len(a)) & (twos[:, 1] >= len(a))] - np.array((0, len(a)))]
+    many = np.sort(order[np.repeat(lengths > 2, lengths)])
+    if len(many):
+        of_a, of_b = many[many < len(a)], many[many >= len(a)] - len(a)
+        told_apart = _told_apart(a[of_a]), _told_apart(b[of_b])
+        _, in_a, in_b = np.intersect1d(*told_apart, assume_unique=True, return_indices=True)
+        pairs.append(np.stack((of_a[in_a], of_b[in_b]), axis=1))
+    found = np.concatenate(pairs)
+    return found[np.argsort(found[:, 0])]
+
+
+def _told_apart(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Other digests, in which rows that hold the same differ by how many of them there were before."""
+    order = np.argsort(digests, kind="stable")
+    ordered = digests[order]
+    starts = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1])) if len(order) else order
+    earlier = ranks_of(np.diff(np.append(starts, len(order))))
+    apart = np.empty_like(digests)
+    apart[order] = ordered + earlier.astype(np.uint64) * FACTOR
+    return apart
+
+
+def _ascending(numbers: list[int]) -> list[int]:
+    """The places of a longest ascending part of some numbers."""
+    ends: list[int] = []  # for each length, the least number that ends such a part
+    places: list[int] = []
+    before: list[int] = []
+    for place, number in enumerate(numbers):
+        length = bisect_left(ends, number)
+        ends[length : length + 1] = [number]
+        places[length : length + 1] = [place]
+        before.append(places[length - 1] if length else NONE)
+    found: list[int] = []
+    place = places[-1] if places else NONE
+    while place != NONE:
+        found.append(place)
+        place = before[place]
+    return found[::-1]
+
+
+def _filled(anchors: IndexArray, count_a: int, count_b: int) -> IndexArray:
+    """The anchors, and pairs of the rows between them as far as both have some there, from the first on."""
+    bounds = np.concatenate(([[-1, -1]], anchors, [[count_a, count_b]]))
+    both = (np.diff(bounds, axis=0) - 1).min(axis=1)
+    between = np.stack([entries_of(bounds[:-1, side] + 1, both) for side in (0, 1)], axis=1)
+    pairs = np.concatenate((anchors, between))
+    return pairs[np.argsort(pairs[:, 0])]
+
+
+def _digests(
+    table: ArrayTable, other: ArrayTable, aligned: Alignments | None, without: tuple[str, ...] = ()
+) -> NDArray[np.uint64]:
+    """(rows,) numbers that are equal for rows that hold the same, apart from references and some fields.
+
+    Of rows that hold nothing else the references count, where aligned, as what they are in the other model.
+    """
+    digests = np.zeros(len(table), np.uint64)
+    for field in [field for field in table.fields if field.kind is not Kind.REFERENCE] or table.fields:
+        if field.name in without or not (table.stores(field.name) or other.stores(field.name)):
+            continue
+        column = table[field.name].reshape(len(table), field.size)
+        if field.kind is Kind.REFERENCE and aligned:
+            column = aligned[field.target].numbers[column].astype(np.int32)
+        for part in range(column.shape[1]):
+            words = np.ascontiguousarray(column[:, part])
+            digests = digests * FACTOR + words.view(f"u{words.itemsize}")
+    return digests
 
 
 @dataclass(frozen=True, slots=True)

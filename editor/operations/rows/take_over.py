@@ -20,8 +20,7 @@ from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, referring, renumbered
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.operations.frames.frame_entries import enter_beside, enter_morphs
-from editor.operations.queries.alignment import GONE, Alignments, row_name
-from editor.operations.queries.compare import TableDifferences
+from editor.operations.queries.compare import GONE, Alignments, TableDifferences, row_name
 from editor.operations.rows.copy_paste import ORDER
 
 # A kind of morph is nothing without its offsets, nor they without it.
