@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import REVERSED, ImportedMesh, fans, finite, smooth_normals, unit
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.formats.x.blocks import Block
 from editor.math3d.arrays import Float64Array, Int64Array
 from editor.messages import Messages, TranslatableText

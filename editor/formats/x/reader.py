@@ -9,17 +9,14 @@ import numpy as np
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import ImportedMesh, add_bone, fill_mesh
+from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
-from editor.formats.translatable_nouns import noun
-from editor.formats.x.binary import tokens as binary_tokens
 from editor.formats.x.blocks import Block, tree
-from editor.formats.x.compression import HEADER, unpacked
 from editor.formats.x.format_row import ACCESSORY_SCALE, SIGNATURE
 from editor.formats.x.materials import MaterialTable
 from editor.formats.x.meshes import mesh_of, placed_meshes
-from editor.formats.x.text import tokens as text_tokens
-from editor.formats.x.tokens import Tokens
+from editor.formats.x.tokens import HEADER, Tokens, binary_tokens, text_tokens, unpacked
 from editor.math3d.ragged import bounds_of
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model

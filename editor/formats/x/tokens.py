@@ -1,10 +1,44 @@
-"""Tokens of both kinds of DirectX file: names, texts, braces, and runs of numbers."""
+"""Tokens of a DirectX file: of text, where a run of numbers is one token, and of binary, compressed or not."""
 
 from __future__ import annotations
 
+import re
+import struct
+import zlib
 from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Any
+
+import numpy as np
+
+from editor.formats.content import FormatError, TruncatedError
+from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
+
+# Atomic and possessive throughout: a run of digits without end must not be tried at each of its digits.
+_NUMBER = rb"(?>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?:\#[A-Z]+\d*)?)"
+_TOKEN = re.compile(
+    rb"""
+      (?P<skipped> [\s;,]+ | //[^\n]* | \#[^\n]* | <[^<>{}]*> )
+    | (?P<open> \{ )
+    | (?P<close> \} )
+    | "(?P<text> [^"\n]* )"
+    | (?P<numbers> (?: NUMBER (?: [\s;,]+ | (?=[{}"<\#/]) | \Z ) )++ )
+    | (?P<name> [^\s;,{}"<>]+ )
+    """.replace(b"NUMBER", _NUMBER),
+    re.VERBOSE,
+)
+# How old runtimes write what is no number.
+_SPECIAL = re.compile(rb"(?<![\d.])[-+]?\d*+\.?\d*+(?:[eE][-+]?\d+)?#[A-Z]+\d*")
+_SEPARATORS = bytes.maketrans(b";,", b"  ")
+NAME, TEXT, INTEGER, GUID, INTEGERS, FLOATS, OPEN, CLOSE, TEMPLATE = 1, 2, 3, 5, 6, 7, 10, 11, 31
+PUNCTUATION = (0, *range(12, 21))
+TYPES = range(40, 53)  # the names of types, in templates
+GUID_SIZE = 16
+HEADER = 16  # bytes that stay as they are
+SIGNATURE = b"CK"
+LARGEST_BLOCK = 1 << 15
+LARGEST = 1 << 30
 
 
 class TokenKind(Enum):
@@ -16,4 +50,94 @@ class TokenKind(Enum):
 
 
 Token = tuple[TokenKind, Any]
+
+
 Tokens = Iterator[Token]
+
+
+_SIGNS = {"open": TokenKind.OPEN, "close": TokenKind.CLOSE, "text": TokenKind.TEXT, "name": TokenKind.NAME}
+
+
+def text_tokens(data: bytes) -> Tokens:
+    """The tokens of what follows the header. Comments and GUIDs are none."""
+    for match in _TOKEN.finditer(data):
+        kind = match.lastgroup or ""
+        if kind == "numbers":
+            yield TokenKind.NUMBERS, _numbers(match["numbers"])
+        elif kind in _SIGNS:
+            yield _SIGNS[kind], match[kind]
+
+
+def _numbers(run: bytes) -> Float64Array:
+    if b"#" in run:
+        run = _SPECIAL.sub(b"nan", run)
+    return np.fromstring(run.translate(_SEPARATORS), np.float64, sep=" ")
+
+
+def binary_tokens(data: bytes, float_size: int) -> Tokens:
+    """The tokens of what follows the header; `float_size` is 4 or 8. FormatError for what is none."""
+    offset = 0
+    while offset + 2 <= len(data):
+        (code,) = struct.unpack_from("<H", data, offset)
+        offset += 2
+        if code in (NAME, TEXT, INTEGERS, FLOATS):
+            token, offset = _counted(code, data, offset, float_size)
+            yield token
+        elif code == INTEGER:
+            yield TokenKind.NUMBERS, np.frombuffer(_taken(data, offset, 4), "<u4").astype(np.float64)
+            offset += 4
+        elif code == GUID:
+            offset += GUID_SIZE
+        elif code in (OPEN, CLOSE):
+            yield (TokenKind.OPEN if code == OPEN else TokenKind.CLOSE), None
+        elif code == TEMPLATE:
+            yield TokenKind.NAME, b"template"
+        elif code not in PUNCTUATION and code not in TYPES:
+            raise FormatError(TranslatableText("{} is no token of a DirectX file", code), offset=offset)
+
+
+def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
+    """A token of as many elements as it says, and where the next one begins."""
+    (count,) = struct.unpack("<I", _taken(data, offset, 4))
+    size = count * {INTEGERS: 4, FLOATS: float_size}.get(code, 1)
+    body = _taken(data, offset + 4, size)
+    end = offset + 4 + size
+    if code in (NAME, TEXT):
+        return (TokenKind.NAME if code == NAME else TokenKind.TEXT, body), end
+    form = "<u4" if code == INTEGERS else f"<f{float_size}"
+    return (TokenKind.NUMBERS, np.frombuffer(body, form).astype(np.float64)), end
+
+
+def _taken(data: bytes, offset: int, size: int) -> bytes:
+    if offset + size > len(data):
+        raise TruncatedError(
+            TranslatableText("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset
+        )
+    return data[offset : offset + size]
+
+
+def unpacked(data: bytes) -> bytes:
+    """Decompress the data after the header. FormatError where it is damaged."""
+    offset = HEADER + 4  # over the size of the whole, which the blocks tell themselves
+    blocks: list[bytes] = []
+    while offset + 4 <= len(data):
+        if len(blocks) * LARGEST_BLOCK > LARGEST:
+            raise FormatError(TranslatableText("more than {:,} bytes when unpacked", LARGEST), offset=offset)
+        size, packed = struct.unpack_from("<HH", data, offset)
+        block = data[offset + 4 : offset + 4 + packed]
+        blocks.append(_block(block, size, blocks[-1] if blocks else b"", offset))
+        offset += 4 + packed
+    return b"".join(blocks)
+
+
+def _block(block: bytes, size: int, before: bytes, offset: int) -> bytes:
+    if not block.startswith(SIGNATURE) or size > LARGEST_BLOCK:
+        raise FormatError(TranslatableText("a compressed block expected"), offset=offset)
+    inflater = zlib.decompressobj(-zlib.MAX_WBITS, zdict=before)
+    try:
+        plain = inflater.decompress(block[len(SIGNATURE) :], max(1, size))
+    except zlib.error as error:
+        raise FormatError(TranslatableText("a compressed block is damaged"), offset=offset) from error
+    if len(plain) != size:
+        raise FormatError(TranslatableText("a compressed block of {} bytes has {}", size, len(plain)), offset=offset)
+    return plain
