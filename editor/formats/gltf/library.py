@@ -1,4 +1,4 @@
-"""Imports pygltflib when it is first needed, and turns its many complaints into one."""
+"""Imports pygltflib when it is first needed, turns its many complaints into one, and packs arrays into its buffers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
+
 from editor.formats.content import FormatError
 from editor.formats.translatable_nouns import noun
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 
 PACKAGE = "pygltflib"
 # What reading a tree of parts of any type can end in, where they are not what the specification says.
 COMPLAINTS = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, struct.error)
+ALIGNMENT = 4
+LARGEST = 2**32 - 1  # of a GLB, bytes
+VERTICES, INDICES = 34962, 34963  # what a buffer view is for
+CODES = {"u1": 5121, "u2": 5123, "u4": 5125, "f4": 5126}
+TYPES = {1: "SCALAR", 2: "VEC2", 3: "VEC3", 4: "VEC4", 16: "MAT4"}
 
 
 def library() -> Any:
@@ -39,3 +47,63 @@ def part(parts: Any, index: Any, what: str) -> Any:
     if not isinstance(index, int) or not 0 <= index < len(parts or ()):
         raise FormatError(TranslatableText("{} {} does not exist", noun(what), index))
     return parts[index]
+
+
+class Packer:
+    """The document `tree` as it grows, and the bytes of its buffer."""
+
+    def __init__(self, gltf: Any) -> None:
+        self.gltf = gltf
+        self.tree = gltf.GLTF2(asset=gltf.Asset(version="2.0", generator="Katachi"))
+        self._data = bytearray()
+
+    def view(self, data: bytes, target: int | None = None) -> int:
+        """The number of a new buffer view. FormatError where the file would become too large."""
+        if len(self._data) + len(data) > LARGEST:
+            raise FormatError(TranslatableText("more than {:,} bytes: too much for a glTF file", LARGEST))
+        view = self.gltf.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(data), target=target)
+        self._data += data
+        self._data += bytes(-len(self._data) % ALIGNMENT)
+        self.tree.bufferViews.append(view)
+        return len(self.tree.bufferViews) - 1
+
+    def accessor(self, values: AnyArray, target: int | None = None, bounds: bool = False) -> int:
+        """The number of a new accessor of (count,) or (count, components) values."""
+        rows = np.ascontiguousarray(values).reshape(len(values), -1)
+        view = self.view(rows.tobytes(), target)
+        return self._add(rows, rows if bounds else None, len(rows), bufferView=view)
+
+    def sparse(self, count: int, places: IndexArray, values: AnyArray) -> int:
+        """The number of a new accessor of `count` elements, zero but for those at some places, which ascend."""
+        if not len(places):
+            places, values = np.zeros(1, np.intp), np.zeros((1, values.shape[1]), values.dtype)
+        gltf = self.gltf
+        small = shortest(places, count)
+        indices = gltf.AccessorSparseIndices(bufferView=self.view(small.tobytes()), componentType=_code(small))
+        others = gltf.AccessorSparseValues(bufferView=self.view(np.ascontiguousarray(values).tobytes()))
+        sparse = gltf.Sparse(count=len(places), indices=indices, values=others)
+        whole = values if len(places) == count else np.concatenate((values, np.zeros((1, values.shape[1]))))
+        return self._add(values, whole, count, sparse=sparse, byteOffset=None)
+
+    def _add(self, rows: AnyArray, extent: AnyArray | None, count: int, **where: Any) -> int:
+        accessor = self.gltf.Accessor(componentType=_code(rows), count=count, type=TYPES[rows.shape[1]], **where)
+        if extent is not None:
+            accessor.min, accessor.max = extent.min(axis=0).tolist(), extent.max(axis=0).tolist()
+        self.tree.accessors.append(accessor)
+        return len(self.tree.accessors) - 1
+
+    def finished(self) -> tuple[Any, bytes]:
+        """The document with its buffer, and the bytes of it, which may not be none."""
+        if not self._data:
+            self.view(bytes(ALIGNMENT))
+        self.tree.buffers = [self.gltf.Buffer(byteLength=len(self._data))]
+        return self.tree, bytes(self._data)
+
+
+def shortest(numbers: AnyArray, count: int) -> AnyArray:
+    """Row numbers below `count` in the smallest type; the highest number of a type stays free, as it is reserved."""
+    return numbers.astype("<u2" if count < 0xFFFF else "<u4")
+
+
+def _code(values: AnyArray) -> int:
+    return CODES[values.dtype.str.lstrip("<|")]

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from editor.formats.content import Content
+from editor.formats.gltf.library import Packer
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
-from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import NONE

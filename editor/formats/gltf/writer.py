@@ -10,10 +10,9 @@ import numpy as np
 
 from editor.formats.content import Content
 from editor.formats.gltf.format_row import METRES
-from editor.formats.gltf.library import library
-from editor.formats.gltf.packing import INDICES, VERTICES, Packer, shortest
+from editor.formats.gltf.library import INDICES, VERTICES, Packer, library, shortest
 from editor.formats.gltf.pictures import write_materials
-from editor.formats.gltf.rig import deforms, write_bones
+from editor.formats.gltf.skins import deforms, write_bones
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_deforms, unit, without_tables
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
