@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from editor.formats.file_format import FileFormat
+from editor.formats.vmd.content import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vmd.content import MotionContent
-from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
 from editor.late_imports import Late
 from editor.messages import Message
 from editor.motion.named_pose import NamedPose

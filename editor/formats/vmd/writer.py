@@ -9,8 +9,7 @@ import numpy as np
 from editor.formats.binary import Sink
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
-from editor.formats.vmd.content import MotionContent, VmdExtra
-from editor.formats.vmd.header import write_header
+from editor.formats.vmd.content import MotionContent, VmdExtra, write_header
 from editor.formats.vmd.records import (
     IK,
     LIGHT,
