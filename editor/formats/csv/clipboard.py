@@ -1,4 +1,4 @@
-"""Rows as text on the clipboard: of some records of a table, and put into a model."""
+"""Rows, and entries of one, as CSV text on the clipboard."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.apply import apply_rows
-from editor.formats.csv.columns import CLASSIC, quoted
-from editor.formats.csv.kinds import INFO, TOP
-from editor.formats.csv.lines import lines_of, quoted_names, record_lines
-from editor.formats.csv.parsed_text import parse_text
+from editor.formats.csv.apply import apply_rows, field_value_of, is_whole
+from editor.formats.csv.columns import CLASSIC, RowArrays, Text, quoted
+from editor.formats.csv.kinds import INFO, NESTED, TOP
+from editor.formats.csv.lines import has_entries, lines_of, names_of, nested_lines, quoted_names, record_lines
+from editor.formats.csv.matching import RowMatcher, first_rows
+from editor.formats.csv.parsed_text import ParsedText, parse_text, rows_of
 from editor.formats.csv.report import ApplyReport, Faults
-from editor.formats.csv.row_arrays import RowArrays
-from editor.formats.csv.row_kind import COPIED, CsvStyle
-from editor.formats.csv.text import rows_of
+from editor.formats.csv.row_kind import COPIED, CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.model import Model
 from editor.model.records import RowSet
 
 LINE_END = "\r\n"
 KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
-
 # By table: some of its rows, their names, and how many rows the table has.
 Names = Mapping[str, tuple[AnyArray, Sequence[str], int]]
 
@@ -80,3 +80,45 @@ def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts
     report.warnings = list(messages)
     report.rows_read = sum(map(len, sheet.blocks))
     return report
+
+
+def entries_text(model: Model, table: str, owner: Any, field: str) -> str:
+    """The entries that `owner`, a record of a table, has in a field; with a comment that names the columns."""
+    names = names_of(model)
+    lines = []
+    for kind in _kinds(table, owner, field):
+        lines += [*kind.header(COPIED), *nested_lines(kind, COPIED, [owner], names)[0]]
+    return "".join(line + LINE_END for line in lines)
+
+
+def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> list[Any]:
+    """The entries of a text that the field of `owner` may have, whoever had them: tuples or Columns to be joined.
+
+    Those that refer to what the model does not have are left out. FormatError tells of what cannot be read.
+    """
+    faults = Faults(Messages(), strict=True)
+    sheet = parse_text(text, faults)
+    found = []
+    for kind in _kinds(table, owner, field):
+        blocks = sheet.of(kind)
+        finding = RowMatcher(model, ParsedText(blocks, sheet.name_table), faults)
+        for block in blocks:
+            entries: Columns = finding.resolved(block).applied(Columns(kind.row_type, len(block)))
+            found.append(field_value_of(kind, entries.take(np.flatnonzero(is_whole(entries)))))
+    return found
+
+
+def rows_in(model: Model, text: str, table: str) -> AnyArray:
+    """The rows of a table that have the names of the rows of a text, ascending. FormatError as above."""
+    sheet = parse_text(text, Faults(Messages(), strict=True))
+    kinds = [kind for kind in TOP if kind.table == table and kind.is_named]
+    if not kinds:
+        return np.empty(0, np.int64)
+    rows = first_rows([record.name for record in model.tables[table]])  # type: ignore[union-attr]
+    names = [name for block in sheet.of(kinds[0]) for name in block.of(Text, "name")]
+    return np.unique([rows[name] for name in names if name in rows]).astype(np.int64)
+
+
+def _kinds(table: str, owner: Any, field: str) -> list[RowKind]:
+    """The kinds of rows that the entries of a field are written as."""
+    return [kind for kind in NESTED if (kind.table, kind.nested) == (table, field) and has_entries(kind, owner)]

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from editor.formats.csv.apply import entries_of
-from editor.formats.csv.columns import Quoted, Texts, quoted
+from editor.formats.csv.columns import Quoted, RowArrays, Texts, quoted
 from editor.formats.csv.kinds import FACE, HEADER, INFO, NESTED, TOP, CsvHeader
-from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns

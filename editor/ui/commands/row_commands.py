@@ -22,7 +22,7 @@ from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import CsvStyle
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.math3d.arrays import BoolArray
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import give_fresh_names

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.document.said import translate
 from editor.formats import FormatError
-from editor.formats.csv.entries import entries_in, entries_text, rows_in
+from editor.formats.csv.clipboard import entries_in, entries_text, rows_in
 from editor.late_imports import imported
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.csv.text import CHUNK, MOST_LINES, rows_of
+from editor.formats.csv.parsed_text import LINE_CHUNK, MOST_LINES, rows_of
 
 
 def rows(text: str) -> list[tuple[int, list[str]]]:
@@ -44,10 +44,10 @@ def test_a_cell_may_be_of_any_length():
 
 
 def test_lines_are_counted_across_chunks():
-    text = "a,1\n" * (CHUNK - 1) + 'b,"x\ny"\n' + "c,1\n" * CHUNK
+    text = "a,1\n" * (LINE_CHUNK - 1) + 'b,"x\ny"\n' + "c,1\n" * LINE_CHUNK
     found = rows(text)
-    assert found[CHUNK - 1] == (CHUNK, ["b", "x\ny"])
-    assert found[-1] == (2 * CHUNK + 1, ["c", "1"])
+    assert found[LINE_CHUNK - 1] == (LINE_CHUNK, ["b", "x\ny"])
+    assert found[-1] == (2 * LINE_CHUNK + 1, ["c", "1"])
 
 
 def test_open_quotes_all_over_take_no_longer():
