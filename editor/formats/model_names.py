@@ -8,8 +8,7 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.pmd.fixed_width_texts import text_of
-from editor.formats.pmd.structure import HEAD
+from editor.formats.pmd.structure import HEAD, text_of
 from editor.formats.pmd.structure import SIGNATURE as PMD
 from editor.formats.pmx.header import read_header
 from editor.formats.pmx.streams import PmxReader

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.pmd import fixed_width_texts
+from editor.formats.pmd import structure as fixed_width_texts
 from editor.model import cp932
 from editor.motion import vmd_names
 

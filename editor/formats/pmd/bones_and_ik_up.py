@@ -3,25 +3,135 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from math import hypot
 from typing import Any
 
-from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
-from editor.formats.pmd.fixed_width_texts import texts_of
-from editor.formats.pmd.levels import IkRows, deform_levels
-from editor.formats.pmd.losses import rounded_and_clamped
-from editor.formats.pmd.structure import NO_ROW, Pmd
+from editor.formats.pmd.structure import NO_ROW, Pmd, rounded_and_clamped, texts_of
 from editor.messages import Messages
+from editor.model.bone_tree import HasParent, children_of, upwards
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_pmd_knee
 from editor.model.fields import NONE, Vec3, single
 
+MOST_COMPARED = 512  # IK whose order is looked at; nobody has so many
 ANGLE = 4  # the angle of an IK is so many times what a PMD says
 MORE = "+"  # put to the name of an IK bone for the bones that take its further IK
-
-
 IK_FLAGS = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.IK
+
+
+class BoneKind(IntEnum):
+    ROTATE = 0
+    MOVE = 1
+    IK = 2
+    UNKNOWN = 3
+    IK_LINK = 4
+    ROTATED = 5  # follows the rotation of its `ik_parent`
+    IK_TARGET = 6
+    HIDDEN = 7
+    TWIST = 8  # turns about the direction to its tail
+    FOLLOWS = 9  # follows the rotation of its tail by `ik_parent` percent
+
+
+_HIDDEN = BoneFlags.TAIL_IS_BONE | BoneFlags.ROTATABLE | BoneFlags.OPERABLE
+
+
+_SHOWN = _HIDDEN | BoneFlags.VISIBLE
+
+
+FLAGS = {
+    BoneKind.ROTATE: _SHOWN,
+    BoneKind.MOVE: _SHOWN | BoneFlags.MOVABLE,
+    BoneKind.IK: _SHOWN | BoneFlags.MOVABLE,
+    BoneKind.UNKNOWN: _SHOWN,
+    BoneKind.IK_LINK: _SHOWN,
+    BoneKind.ROTATED: _SHOWN,
+    BoneKind.IK_TARGET: _HIDDEN,
+    BoneKind.HIDDEN: _HIDDEN,
+    BoneKind.TWIST: _SHOWN & ~BoneFlags.TAIL_IS_BONE,
+    BoneKind.FOLLOWS: _HIDDEN,
+}
+
+
+WITHOUT_TAIL = {BoneKind.IK_TARGET, BoneKind.HIDDEN, BoneKind.TWIST, BoneKind.FOLLOWS}
+
+
+@dataclass(frozen=True, slots=True)
+class IkRows:
+    """An IK: the rows of the bone that has it, of the bone that it moves there, and of its links."""
+
+    owner: int
+    target: int
+    links: tuple[int, ...]
+
+
+def deform_levels(
+    bones: Sequence[HasParent], chains: Sequence[IkRows], sources: Mapping[int, int], rotated: Iterable[int]
+) -> list[int]:
+    """The deform level of each bone.
+
+    `chains` in the order of the list; `sources`: the bone whose rotation a bone follows; `rotated`: the bones of those
+    that do so after all IK (type 5).
+    """
+    levels = Levels(bones, sources)
+    for chain in chains:
+        levels.lift(chain.owner, 1)
+    if len(chains) <= MOST_COMPARED:
+        _put_in_order(levels, chains)
+    last = 1 + max((levels.of[chain.owner] for chain in chains), default=1)
+    linked = {link for chain in chains for link in chain.links}
+    for row in rotated:
+        levels.lift(row, last)
+    for row, source in sources.items():
+        if source in linked or levels.of[source]:
+            levels.lift(row, last)
+    return levels.of
+
+
+class Levels:
+    """Levels that go up only, and that of no bone above those of its children and of the bones that follow it."""
+
+    def __init__(self, bones: Sequence[HasParent], sources: Mapping[int, int]) -> None:
+        self.of = [0] * len(bones)
+        self.bones = bones
+        self._after = children_of(bones)
+        for row, source in sources.items():
+            self._after[source].append(row)
+
+    def lift(self, row: int, level: int) -> None:
+        waiting = [row]
+        while waiting:
+            here = waiting.pop()
+            if self.of[here] < level:
+                self.of[here] = level
+                waiting += self._after.get(here, ())
+
+    def place(self, row: int) -> tuple[int, int]:
+        """Return the key by which bones are sorted to be deformed."""
+        return self.of[row], row
+
+
+def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
+    """Lift the IK that would be solved before one which comes first in the list, where that makes a difference."""
+    for index, chain in enumerate(chains):
+        for earlier in chains[:index]:
+            in_order = levels.place(earlier.owner) < levels.place(chain.owner)
+            if in_order or chain.owner in upwards(levels.bones, earlier.owner):
+                continue
+            if interact(levels.bones, earlier, chain):
+                levels.lift(chain.owner, levels.of[earlier.owner] + (chain.owner < earlier.owner))
+
+
+def interact(bones: Sequence[HasParent], a: IkRows, b: IkRows) -> bool:
+    """Return whether one of two IK moves what the other one looks at."""
+    return _moves(bones, a, b) or _moves(bones, b, a)
+
+
+def _moves(bones: Sequence[HasParent], mover: IkRows, other: IkRows) -> bool:
+    links = set(mover.links)
+    looked_at = {other.owner, other.target, *other.links}
+    return any(not links.isdisjoint(upwards(bones, row)) for row in looked_at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
-from editor.formats.pmd.bones_and_ik_up import IK_FLAGS
-from editor.formats.pmd.fixed_width_texts import column_of, distinct
+from editor.formats.pmd.bones_and_ik_up import FLAGS, IK_FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.ik import downgraded_iks, extra_ik_bones, has_ik, ik_rows, report_other_order
-from editor.formats.pmd.losses import add_shortened, rounded_and_clamped
-from editor.formats.pmd.structure import BONE, NAME, NO_ROW
+from editor.formats.pmd.structure import BONE, NAME, NO_ROW, add_shortened, column_of, distinct, rounded_and_clamped
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.bone_tree import parents_of

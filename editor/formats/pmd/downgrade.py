@@ -6,9 +6,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
-from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
-from editor.formats.pmd.losses import add_shortened
 from editor.formats.pmd.materials import downgraded_materials, downgraded_toons, shared_toons
 from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, report_lost_uvs
 from editor.formats.pmd.morphs import MorphTables, downgraded_morphs
@@ -25,6 +23,10 @@ from editor.formats.pmd.structure import (
     SIGNATURE,
     English,
     Pmd,
+    add_shortened,
+    column_of,
+    cut,
+    field_of,
 )
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray

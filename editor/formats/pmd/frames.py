@@ -9,10 +9,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import add_shortened
 from editor.formats.pmd.morphs import morph_rows
-from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FACIAL, MOST_FRAMES, MOST_IN_FRAME, Pmd
+from editor.formats.pmd.structure import (
+    FRAME_ITEM,
+    FRAME_NAME,
+    INDEX,
+    MOST_FACIAL,
+    MOST_FRAMES,
+    MOST_IN_FRAME,
+    Pmd,
+    add_shortened,
+    column_of,
+    distinct,
+    texts_of,
+)
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE

@@ -9,9 +9,17 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from editor.formats.pmd.bone_kinds import FLAGS, BoneKind
-from editor.formats.pmd.bones_and_ik_up import ANGLE, IK_FLAGS, MORE
-from editor.formats.pmd.levels import MOST_COMPARED, IkRows, deform_levels, interact
+from editor.formats.pmd.bones_and_ik_up import (
+    ANGLE,
+    FLAGS,
+    IK_FLAGS,
+    MORE,
+    MOST_COMPARED,
+    BoneKind,
+    IkRows,
+    deform_levels,
+    interact,
+)
 from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages, TranslatableText

@@ -7,8 +7,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, texts_of
-from editor.formats.pmd.structure import MATERIAL, NAME, NO_TOON, TOON_NAME, TOONS, Pmd
+from editor.formats.pmd.structure import (
+    MATERIAL,
+    NAME,
+    NO_TOON,
+    TOON_NAME,
+    TOONS,
+    Pmd,
+    column_of,
+    encoded,
+    text_of,
+    texts_of,
+)
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE

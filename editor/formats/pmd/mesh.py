@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.formats.pmd.losses import add_once
-from editor.formats.pmd.structure import INDEX, VERTEX, Pmd
+from editor.formats.pmd.structure import INDEX, VERTEX, Pmd, add_once
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE

@@ -7,9 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import add_shortened
-from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd
+from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd, add_shortened, column_of, distinct, texts_of
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns

@@ -8,9 +8,19 @@ from typing import Any
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import add_shortened, rounded_and_clamped
-from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Pmd
+from editor.formats.pmd.structure import (
+    BODY,
+    JOINT,
+    NAME,
+    NO_BODY,
+    NO_ROW,
+    Pmd,
+    add_shortened,
+    column_of,
+    distinct,
+    rounded_and_clamped,
+    texts_of,
+)
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE, Vec3

@@ -5,21 +5,25 @@ The names of sections and sizes are those of the PMD memo (PMD形式めも); not
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
+from editor.messages import Messages, TranslatableText
+from editor.model import cp932
+from editor.model.fields import single
 
 Record = np.dtype[Any]
-
 SIGNATURE = b"Pmd"
 NO_ROW = 0xFFFF  # a bone that there is not
 NO_BODY = 0xFFFFFFFF
 NO_TOON = 0xFF
 TOONS = 10
-
 MOST_ROWS = 65_535  # of materials, and of bones in frames: more than anybody has
 MOST_VERTICES = 65_535
 MOST_BONES = 65_534
@@ -28,9 +32,9 @@ MOST_LINKS = 255
 MOST_FACIAL = 255
 MOST_FRAMES = 255
 MOST_IN_FRAME = 254
-
 NAME, COMMENT, FRAME_NAME, TOON_NAME = 20, 256, 50, 100  # bytes
 EMPTY, FILL = b"\0", b"\xfd"
+LARGEST = float(np.finfo(np.float32).max)
 
 
 def _record(*fields: tuple[Any, ...]) -> Record:
@@ -44,7 +48,9 @@ def text_column(size: int) -> Record:
 
 INDEX = np.dtype("<u2")
 
+
 HEAD = _record(("signature", "S3"), ("version", "<f4"), ("name", "S20"), ("comment", "S256"))
+
 
 VERTEX = _record(
     ("position", "<f4", 3),
@@ -54,6 +60,7 @@ VERTEX = _record(
     ("weight", "u1"),  # of the first bone, in percent
     ("edge_off", "u1"),
 )
+
 
 MATERIAL = _record(
     ("diffuse", "<f4", 4),
@@ -66,6 +73,7 @@ MATERIAL = _record(
     ("texture", "S20"),
 )
 
+
 BONE = _record(
     ("name", "S20"),
     ("parent", "<u2"),
@@ -75,16 +83,23 @@ BONE = _record(
     ("position", "<f4", 3),
 )
 
+
 # Followed by so many links.
 IK = _record(("bone", "<u2"), ("target", "<u2"), ("links", "u1"), ("loops", "<u2"), ("weight", "<f4"))
 
+
 # Followed by so many offsets. Those of the base are vertices and their positions, those of the others are rows of it.
 MORPH = _record(("name", "S20"), ("offsets", "<u4"), ("kind", "u1"))
+
+
 OFFSET = _record(("vertex", "<u4"), ("translation", "<f4", 3))
+
 
 FRAME_ITEM = _record(("bone", "<u2"), ("frame", "u1"))
 
+
 ENGLISH_HEAD = _record(("name", "S20"), ("comment", "S256"))
+
 
 BODY = _record(
     ("name", "S20"),
@@ -102,6 +117,7 @@ BODY = _record(
     ("friction", "<f4"),
     ("mode", "u1"),
 )
+
 
 JOINT = _record(
     ("name", "S20"),
@@ -192,3 +208,90 @@ def fit_english(english: English, pmd: Pmd) -> None:
 def english_morph_count(morphs: int) -> int:
     """Return the number of English names for so many morphs: none for the base."""
     return max(0, morphs - 1)
+
+
+def text_of(data: bytes) -> str:
+    """The text in a field, up to its end or a zero byte.
+
+    Bytes that are no cp932 stay, as lone surrogates, so that they can be written again; but the first half of a
+    character, which was cut where the field or the patience of a program ended, goes.
+    """
+    text = cp932.decode(data.split(b"\0", 1)[0])
+    return text[:-1] if text and _is_first_half(ord(text[-1]) - 0xDC00) else text
+
+
+def _is_first_half(byte: int) -> bool:
+    return 0x81 <= byte <= 0x9F or 0xE0 <= byte <= 0xFC
+
+
+def texts_of(column: AnyArray) -> list[str]:
+    """The texts of a column of fields."""
+    return [text_of(data) for data in column.tolist()]
+
+
+def encoded(text: str) -> bytes:
+    """The text in cp932, up to the first zero byte, not cut."""
+    return cp932.encode(text.split("\0", 1)[0])
+
+
+def cut(text: str, size: int) -> bytes:
+    """The bytes of a text, cut to whole characters that fit; a text that is cut is also ended within."""
+    data = encoded(text)
+    if len(data) <= size:
+        return data
+    kept = b""
+    for character in text:
+        more = encoded(character)
+        if len(kept) + len(more) >= size:
+            break
+        kept += more
+    return kept
+
+
+def field_of(data: bytes, size: int) -> bytes:
+    """The bytes of a text as a field: ended, unless they fill it, and filled up."""
+    return data if len(data) >= size else (data + EMPTY).ljust(size, FILL)
+
+
+def distinct(texts: Sequence[str], size: int) -> list[bytes]:
+    """The texts cut to fit, so that different ones stay different: a number is put to those that would not.
+
+    A text that fits as it is stays as it is, whatever comes before it.
+    """
+    fitting = {text: cut(text, size) for text in texts}
+    taken = {data: text for text, data in fitting.items() if text_of(data) == text}
+    numbers: dict[bytes, int] = {}
+    for text, data in fitting.items():
+        number = numbers.get(data, 1)
+        while taken.setdefault(fitting[text], text) != text:
+            number += 1
+            fitting[text] = cut(text, size - len(str(number))) + str(number).encode()
+        numbers[data] = number
+    return [fitting[text] for text in texts]
+
+
+def column_of(texts: Iterable[bytes], size: int) -> AnyArray:
+    """The bytes of texts as a column of fields."""
+    return np.array([field_of(data, size) for data in texts], text_column(size))
+
+
+def rounded_and_clamped(value: float) -> float:
+    """`value` rounded to single precision; the largest number that there is in the place of one beyond it."""
+    return single(min(max(value, -LARGEST), LARGEST))
+
+
+def add_once(losses: Messages, table: str, lost: ArrayLike, field: str, text: TranslatableText) -> None:
+    """Add one loss, once, for all rows where `lost` (rows,) is true."""
+    count = int(np.count_nonzero(lost))
+    if count:
+        told = TranslatableText("{}; {:,} {} in all", text, count, noun(table)) if count > 1 else text
+        losses.add(told, table, int(np.argmax(lost)), field)
+
+
+def add_shortened(losses: Messages, table: str, row: int, field: str, text: str, data: bytes) -> None:
+    """Add the loss of a text that reads otherwise from the bytes that are written."""
+    kept = text_of(data)
+    if kept != text:
+        losses.add(
+            TranslatableText("the text is too long or not in Shift-JIS; what is kept is {!r}", kept), table, row, field
+        )

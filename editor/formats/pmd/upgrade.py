@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from editor.formats.pmd.bones_and_ik_up import upgraded_bones
-from editor.formats.pmd.fixed_width_texts import text_of
 from editor.formats.pmd.frames import upgraded_frames
 from editor.formats.pmd.materials import upgraded_materials
 from editor.formats.pmd.mesh import fill_faces, fill_vertices
 from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
 from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
-from editor.formats.pmd.structure import Pmd
+from editor.formats.pmd.structure import Pmd, text_of
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages
 from editor.model.fields import NONE

@@ -13,7 +13,6 @@ from editor import formats
 from editor.formats import Content, registry
 from editor.formats.binary import FileBuffer, Sink
 from editor.formats.pmd.downgrade import downgraded
-from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.materials import shared_toons
 from editor.formats.pmd.structure import (
     BODY,
@@ -34,6 +33,9 @@ from editor.formats.pmd.structure import (
     VERTEX,
     English,
     Pmd,
+    column_of,
+    cut,
+    field_of,
 )
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.pmd.writer import write, write_pmd

@@ -7,8 +7,7 @@ import math
 import pytest
 
 from editor.formats.pmd.downgrade import downgraded
-from editor.formats.pmd.fixed_width_texts import texts_of
-from editor.formats.pmd.structure import NO_ROW
+from editor.formats.pmd.structure import NO_ROW, texts_of
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.translatable_nouns import located_text
 from editor.messages import Messages

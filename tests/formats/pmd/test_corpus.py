@@ -7,8 +7,7 @@ import pytest
 
 from editor.formats import load
 from editor.formats.pmd.downgrade import downgraded
-from editor.formats.pmd.fixed_width_texts import texts_of
-from editor.formats.pmd.structure import Pmd
+from editor.formats.pmd.structure import Pmd, texts_of
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from tests.formats.making import assert_same

@@ -7,8 +7,7 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.pmd.downgrade import downgraded
-from editor.formats.pmd.fixed_width_texts import texts_of
-from editor.formats.pmd.structure import NO_BODY, NO_ROW, Pmd
+from editor.formats.pmd.structure import NO_BODY, NO_ROW, Pmd, texts_of
 from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.pmd.fixed_width_texts import column_of, cut, distinct, encoded, field_of, text_of, texts_of
+from editor.formats.pmd.structure import column_of, cut, distinct, encoded, field_of, text_of, texts_of
 
 KANJI = "形" * 12  # two bytes each
 

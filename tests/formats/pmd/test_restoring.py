@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from editor.formats import Content
-from editor.formats.pmd.fixed_width_texts import texts_of
-from editor.formats.pmd.structure import TOON_NAME, Pmd
+from editor.formats.pmd.structure import TOON_NAME, Pmd, texts_of
 from editor.model.edit import Edit
 from editor.model.materials import ToonKind
 from editor.model.morphs import Morph

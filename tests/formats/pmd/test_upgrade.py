@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from editor.formats.pmd.fixed_width_texts import column_of
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -27,6 +26,7 @@ from editor.formats.pmd.structure import (
     VERTEX,
     English,
     Pmd,
+    column_of,
 )
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.repair import repair
