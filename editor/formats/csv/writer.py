@@ -13,8 +13,7 @@ from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
 from editor.formats.csv.reader import CsvExtra
 from editor.formats.csv.row_kind import CsvStyle
-from editor.formats.pmx.header import ENCODINGS, PmxExtra
-from editor.formats.pmx.version import downgraded_to_2_0
+from editor.formats.pmx.header import ENCODINGS, PmxExtra, downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either

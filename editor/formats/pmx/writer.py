@@ -14,6 +14,7 @@ from editor.formats.pmx.header import (
     MOST_UVS,
     PmxExtra,
     PmxHeader,
+    downgraded_to_2_0,
     header_of,
     index_sizes,
     is_2_1,
@@ -25,7 +26,6 @@ from editor.formats.pmx.names import write_info, write_texture
 from editor.formats.pmx.physics import write_joint, write_rigid_body
 from editor.formats.pmx.soft_bodies import write_soft_body
 from editor.formats.pmx.streams import PmxWriter
-from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either

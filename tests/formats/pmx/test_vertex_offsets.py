@@ -5,10 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.pmx import vertex_offsets
+from editor.formats.pmx import vertices as vertex_offsets
 from editor.formats.pmx.header import PmxHeader
-from editor.formats.pmx.vertex_offsets import RecordChain, record_offsets
-from editor.formats.pmx.vertices import chain_of
+from editor.formats.pmx.vertices import RecordChain, chain_of, record_offsets
 
 CHAINS = [chain_of(PmxHeader(bone=bone, additional_uvs=uvs)) for bone in "bhi" for uvs in (0, 1, 4)]
 
