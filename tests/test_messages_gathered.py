@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.messages import SHOWN, Level, Message, Messages, TranslatableText
 
 

@@ -10,10 +10,10 @@ import numpy as np
 
 from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
+from editor.formats.message_texts import located_text
 from editor.formats.motions import Moving
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmx.header import PmxExtra
-from editor.formats.translatable_nouns import located_text
 from editor.formats.vmd.content import MotionContent
 from editor.model import cp932
 from editor.model.fields import Choice

@@ -11,9 +11,8 @@ from typing import Any, NoReturn, TextIO, TypeVar
 
 from editor import formats
 from editor.formats import Content, FormatError
-from editor.formats.loss_report import grouped, located_summary
+from editor.formats.message_texts import grouped, located_summary, located_text, location
 from editor.formats.motions import Moving
-from editor.formats.translatable_nouns import located_text, location
 from editor.messages import Message
 
 DONE, PROBLEMS, FAILED = 0, 1, 2

@@ -10,9 +10,9 @@ from typing import Any, NoReturn, TypeVar
 from editor import formats
 from editor.cli.output import DONE, FAILED, Entry, fault, load, load_any, print_json, report
 from editor.formats import Content, FormatError
+from editor.formats.message_texts import located_text
 from editor.formats.motions import Moving
 from editor.formats.registry import notes_of
-from editor.formats.translatable_nouns import located_text
 
 Out = TypeVar("Out", Path, Path | None)
 

@@ -14,8 +14,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from editor.document.connections import connect
 from editor.document.jobs import Job
 from editor.document.summary_process import SummaryProcess
-from editor.formats.model_files import models_at
-from editor.formats.model_names import names_of
+from editor.formats.model_files import models_at, names_of
 from editor.formats.progress import Progress
 
 MOST_MODELS = 20_000

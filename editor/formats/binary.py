@@ -15,8 +15,8 @@ from typing import Any, BinaryIO, Self
 import numpy as np
 
 from editor.formats.content import FormatError, TruncatedError
+from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
-from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from editor.formats.local_files import ExtractedFiles
-from editor.formats.translatable_nouns import located_text, location
+from editor.formats.message_texts import located_text, location
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.model import Model
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import Level, Message, Messages, TranslatableText

@@ -18,6 +18,7 @@ from editor.formats.file_access import refuse_folder
 from editor.formats.file_format import FileFormat, Reader, Writer
 from editor.formats.gltf.format_row import GLB, GLTF
 from editor.formats.local_files import ExtractedFiles
+from editor.formats.message_texts import either, noun
 from editor.formats.motions import Moving
 from editor.formats.obj import format_row as obj
 from editor.formats.pmd import format_row as pmd
@@ -27,7 +28,6 @@ from editor.formats.progress import NoProgress, PartialProgress, Progress
 from editor.formats.repair import repair
 from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
-from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import format_row as x
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.translatable_nouns import location
+from editor.formats.message_texts import location
 from editor.math3d.arrays import AnyArray, BoolArray
 from editor.messages import SHOWN, Messages, Rows, TranslatableText
 from editor.model.columns import Columns

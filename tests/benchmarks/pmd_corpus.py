@@ -15,9 +15,9 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.message_texts import located_text
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.structure import Pmd
-from editor.formats.translatable_nouns import located_text
 from tests.benchmarks.pmx_corpus import outcomes
 
 TABLES = tuple(name for name in Pmd.__slots__ if name not in ("english", "english_flag", "trailing"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor import formats
-from editor.formats.model_names import BEGINNING, names_of
+from editor.formats.model_files import BEGINNING, names_of
 from editor.model.edit import Edit
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from editor.formats.content import FormatError
-from editor.formats.translatable_nouns import either, located_text, noun
+from editor.formats.message_texts import either, located_text, noun
 from editor.messages import Level, Message, Messages, TranslatableText
 
 GERMAN = {

@@ -11,9 +11,9 @@ from hypothesis.extra import numpy as hnp
 
 from editor.formats import FormatError
 from editor.formats.binary import FileBuffer
+from editor.formats.message_texts import located_text
 from editor.formats.motions import PoseContent
 from editor.formats.progress import NoProgress
-from editor.formats.translatable_nouns import located_text
 from editor.formats.vpd import read, write
 from editor.messages import Message, Messages
 from editor.motion.named_pose import NamedPose

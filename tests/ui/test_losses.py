@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.formats import Content
-from editor.formats.loss_report import grouped, runs
+from editor.formats.message_texts import grouped, runs
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands

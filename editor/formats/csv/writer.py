@@ -13,10 +13,10 @@ from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
 from editor.formats.csv.reader import CsvExtra
 from editor.formats.csv.row_kind import CsvStyle
+from editor.formats.message_texts import either
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
-from editor.formats.translatable_nouns import either
 from editor.messages import Level, Message, TranslatableText
 from editor.model import cp932
 from editor.model.fields import Kind, replaced

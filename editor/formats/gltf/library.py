@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 

@@ -12,7 +12,7 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.gltf.skins import SkinJoints, SkinWeights, matrices, sets, weights_of
 from editor.formats.mesh_exchange import MIRROR, REVERSED, smooth_normals, unit
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
 from editor.messages import Messages, TranslatableText
 

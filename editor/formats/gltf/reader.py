@@ -17,8 +17,8 @@ from editor.formats.gltf.skins import SkinJoints
 from editor.formats.gltf.space import Nodes, placed
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, fill_mesh
+from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
-from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
 from editor.model.columns import Columns

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.formats.content import FormatError
+from editor.formats.message_texts import noun
 from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
 from editor.formats.pmd.materials import downgraded_materials, downgraded_toons, shared_toons
@@ -28,7 +29,6 @@ from editor.formats.pmd.structure import (
     cut,
     field_of,
 )
-from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.model import Model

@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.content import FormatError, TruncatedError
+from editor.formats.message_texts import noun
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -37,7 +38,6 @@ from editor.formats.pmd.structure import (
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
-from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, UInt8Array
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages, TranslatableText
 from editor.model import cp932

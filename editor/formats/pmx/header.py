@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from editor.formats.binary import Cursor, Sink, layout
 from editor.formats.content import FormatError
+from editor.formats.message_texts import noun
 from editor.formats.text_decoding import printable
-from editor.formats.translatable_nouns import noun
 from editor.messages import Level, Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.joints import JointKind

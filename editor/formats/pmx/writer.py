@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError
+from editor.formats.message_texts import either
 from editor.formats.pmx.bones import write_bone
 from editor.formats.pmx.faces import write_faces
 from editor.formats.pmx.frames import write_frame
@@ -28,7 +29,6 @@ from editor.formats.pmx.soft_bodies import write_soft_body
 from editor.formats.pmx.streams import PmxWriter
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
-from editor.formats.translatable_nouns import either
 from editor.messages import Message, TranslatableText
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model

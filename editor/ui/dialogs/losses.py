@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.formats.loss_report import grouped, located_summary, summary
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import grouped, located_summary, located_text, summary
 from editor.messages import Level, Message, TranslatableText
 from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.help_card import set_command

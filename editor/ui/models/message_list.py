@@ -17,7 +17,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
-from editor.formats.translatable_nouns import noun
+from editor.formats.message_texts import noun
 from editor.messages import Level, Message
 from editor.ui.value_text import record_title, row_noun, section_title, translated
 

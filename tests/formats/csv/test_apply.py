@@ -15,7 +15,7 @@ from editor.formats.csv.lines import row_numbers
 from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.parsed_text import parse_text
 from editor.formats.csv.report import ApplyReport, Faults
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.messages import Messages
 from editor.model.bones import BoneFlags, IkLink
 from editor.model.edit import Edit

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.model.bones import BoneFlags
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.model import Model

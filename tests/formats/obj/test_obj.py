@@ -8,7 +8,7 @@ import pytest
 
 from editor import formats
 from editor.formats import Content, FormatError
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.model.model import Model
 from tests.formats.making import full_content
 from tests.formats.marked import error_of_shape, marked_content, outward

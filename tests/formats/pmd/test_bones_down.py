@@ -6,10 +6,10 @@ import math
 
 import pytest
 
+from editor.formats.message_texts import located_text
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.structure import NO_ROW, texts_of
 from editor.formats.pmd.upgrade import upgraded
-from editor.formats.translatable_nouns import located_text
 from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import single

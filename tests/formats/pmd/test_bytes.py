@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.model.bones import BoneFlags
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import JointKind

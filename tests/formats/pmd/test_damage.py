@@ -11,8 +11,8 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.binary import MOST_RECORDS
+from editor.formats.message_texts import located_text
 from editor.formats.pmd.reader import converted
-from editor.formats.translatable_nouns import located_text
 from tests.formats.fixtures import from_hex
 from tests.formats.pmd.fixtures import BONES, CORE, ENDS, HEADER, IKS, MATERIALS, MESH, SMALL
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved

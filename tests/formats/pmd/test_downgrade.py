@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
+from editor.formats.message_texts import located_text
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.structure import NO_BODY, NO_ROW, Pmd, texts_of
-from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import single

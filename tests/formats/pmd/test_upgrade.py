@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from editor.formats.message_texts import located_text
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -30,7 +31,6 @@ from editor.formats.pmd.structure import (
 )
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.repair import repair
-from editor.formats.translatable_nouns import located_text
 from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import single

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
-from editor.formats.translatable_nouns import located_text
+from editor.formats.message_texts import located_text
 from editor.messages import SHOWN
 from editor.model.table_labels import TABLE_LABELS
 from tests.formats.fixtures import EXTENDED, SMALL, from_hex

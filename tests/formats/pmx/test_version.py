@@ -6,9 +6,9 @@ import pytest
 
 from editor import formats
 from editor.formats import FormatError
+from editor.formats.message_texts import located_text
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.pmx.writer import version_for
-from editor.formats.translatable_nouns import located_text
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags

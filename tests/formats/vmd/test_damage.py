@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
+from editor.formats.message_texts import located_text
 from editor.formats.progress import Cancelled
-from editor.formats.translatable_nouns import located_text
 from editor.motion.motion import BLOCKS as NAMES
 from tests.formats.fixtures import from_hex
 from tests.formats.vmd.fixtures import ALL, BLOCKS, BONES, EMPTY, HEADER, blocks_of, loaded, made, saved

@@ -13,8 +13,8 @@ import pytest
 
 from editor import formats
 from editor.formats import Content
+from editor.formats.message_texts import located_text
 from editor.formats.progress import NoProgress
-from editor.formats.translatable_nouns import located_text
 from editor.formats.x import writer
 from editor.math3d.arrays import BoolArray
 from editor.model.edit import Edit

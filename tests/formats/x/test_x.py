@@ -7,8 +7,8 @@ import pytest
 
 from editor import formats
 from editor.formats import Content, FormatError
-from editor.formats.translatable_nouns import located_text
-from editor.formats.x import compression
+from editor.formats.message_texts import located_text
+from editor.formats.x import tokens as compression
 from editor.model.materials import SphereMode
 from tests.formats.marked import outward
 from tests.formats.x.making import binary, compressed, text
