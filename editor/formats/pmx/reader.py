@@ -11,16 +11,21 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.pmx.bones import read_bone
-from editor.formats.pmx.faces import fill_faces, read_faces
-from editor.formats.pmx.frames import read_frame
 from editor.formats.pmx.header import SIGNED, PmxExtra, read_header
-from editor.formats.pmx.materials import read_material
-from editor.formats.pmx.morphs import read_morph
-from editor.formats.pmx.names import read_info, read_texture
-from editor.formats.pmx.physics import read_joint, read_rigid_body
-from editor.formats.pmx.soft_bodies import read_soft_body
 from editor.formats.pmx.streams import PmxReader
+from editor.formats.pmx.tables import (
+    fill_faces,
+    read_bone,
+    read_faces,
+    read_frame,
+    read_info,
+    read_joint,
+    read_material,
+    read_morph,
+    read_rigid_body,
+    read_soft_body,
+    read_texture,
+)
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
 from editor.math3d.arrays import Int32Array

@@ -7,9 +7,6 @@ from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError
 from editor.formats.message_texts import either
-from editor.formats.pmx.bones import write_bone
-from editor.formats.pmx.faces import write_faces
-from editor.formats.pmx.frames import write_frame
 from editor.formats.pmx.header import (
     ENCODINGS,
     MOST_UVS,
@@ -21,12 +18,19 @@ from editor.formats.pmx.header import (
     is_2_1,
     write_header,
 )
-from editor.formats.pmx.materials import write_material
-from editor.formats.pmx.morphs import write_morph
-from editor.formats.pmx.names import write_info, write_texture
-from editor.formats.pmx.physics import write_joint, write_rigid_body
-from editor.formats.pmx.soft_bodies import write_soft_body
 from editor.formats.pmx.streams import PmxWriter
+from editor.formats.pmx.tables import (
+    write_bone,
+    write_faces,
+    write_frame,
+    write_info,
+    write_joint,
+    write_material,
+    write_morph,
+    write_rigid_body,
+    write_soft_body,
+    write_texture,
+)
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.messages import Message, TranslatableText
