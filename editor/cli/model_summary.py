@@ -19,9 +19,9 @@ from PIL import Image
 from editor import __version__
 from editor.cli.output import Entry, load
 from editor.formats import Content
+from editor.formats.atomic_write import temporary_beside
 from editor.formats.content import stamp_of
 from editor.formats.file_access import replace
-from editor.formats.temporary import temporary_beside
 from editor.messages import Level
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject

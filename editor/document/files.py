@@ -12,10 +12,10 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats import Content, archive
+from editor.formats.atomic_write import clear_abandoned
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.registry import BUILT_IN_FORMATS
-from editor.formats.temporary import clear_abandoned
 from editor.messages import Message
 
 # What a document may be the file of; other formats hold too little of a model, and are exported to.

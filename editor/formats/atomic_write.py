@@ -1,18 +1,73 @@
-"""Replaces a file all at once: whoever looks sees the old one or the new one, whole, whatever goes wrong."""
+"""Replaces a file all at once: whoever looks sees the old one or the new one, whole, whatever goes wrong.
+
+A temporary file stands for it while it is written. The process that writes it holds a lock on it, which the system
+takes away when the process ends in whatever way; what a killed process left is cleared by the next one. Its name says
+on which machine that is, for locks do not always reach from one to another.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import platform
+import secrets
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from editor.formats.file_access import check_writable, refuse_folder, replace
-from editor.formats.temporary import clear_abandoned, temporary_beside
+from editor.formats.file_access import check_writable, lock, refuse_folder, replace
 
+MACHINE = hashlib.sha256(platform.node().encode()).hexdigest()[:8]
+PREFIX, SUFFIX = f".katachi-{MACHINE}-", ".tmp"
 BACKUP_SUFFIX = ".bak"
+
+
+@contextmanager
+def temporary_beside(target: Path) -> Iterator[Path]:
+    """An empty file in the folder of `target`; at the end it is removed, unless it was given another name."""
+    path, descriptor = _claimed(target)
+    try:
+        yield path
+    finally:
+        with suppress(OSError):  # what went wrong before is what matters
+            path.unlink(missing_ok=True)
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+def clear_abandoned(folder: Path) -> None:
+    """Remove the temporary files in a folder whose process is dead. Where it cannot be known, they stay."""
+    with suppress(OSError):
+        for path in folder.glob(f"{PREFIX}*{SUFFIX}"):
+            with suppress(OSError):
+                _remove_if_abandoned(path)
+
+
+def _claimed(target: Path) -> tuple[Path, int | None]:
+    """A new file, and the descriptor by which it is locked."""
+    while True:
+        path = target.with_name(f"{PREFIX}{secrets.token_hex(8)}{SUFFIX}")
+        with open(path, "xb"):
+            pass
+        try:
+            descriptor = lock(path)
+        except BlockingIOError:  # somebody is clearing it, for it was not yet locked
+            continue
+        if path.exists():
+            return path, descriptor
+        if descriptor is not None:  # it was cleared before it was locked
+            os.close(descriptor)
+
+
+def _remove_if_abandoned(path: Path) -> None:
+    descriptor = lock(path)
+    if descriptor is not None:
+        try:
+            path.unlink()
+        finally:
+            os.close(descriptor)
 
 
 @contextmanager

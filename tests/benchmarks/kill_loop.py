@@ -30,7 +30,7 @@ from editor.document.files import SaveOptions, save_job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content
-from editor.formats.temporary import SUFFIX
+from editor.formats.atomic_write import SUFFIX
 from editor.resources import resource
 from editor.ui.main_window import MainWindow
 

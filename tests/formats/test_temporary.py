@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.files import load_job
-from editor.formats import temporary
-from editor.formats.temporary import PREFIX, SUFFIX
+from editor.formats import atomic_write as temporary
+from editor.formats.atomic_write import PREFIX, SUFFIX
 
 # Stops in mid-save, or in the middle of keeping the old file, until it is told to go on or is killed.
 SAVE = """

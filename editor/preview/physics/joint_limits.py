@@ -20,8 +20,7 @@ from editor.math3d.quaternions import (
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
-from editor.preview.physics.constraints import NARROWEST
-from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, JointSetup
+from editor.preview.physics.constraints import MOVE_LOWER, MOVE_UPPER, NARROWEST, TURN_LOWER, TURN_UPPER, JointSetup
 from editor.preview.physics.springs import Ends
 
 FULL = 2 * np.pi

@@ -5,24 +5,28 @@ What is told goes in and where the bones are comes out; same input, same result.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import ceil
 from time import perf_counter
 
+import numpy as np
+
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
 from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
+from editor.model.bone_tree import parents_of, upwards
+from editor.model.bones import Bone, BoneFlags
 from editor.model.changes import Change
+from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.bodies import Bodies, Warnings
-from editor.preview.physics.bone_driver import BoneDriver
 from editor.preview.physics.bullet import BulletSimulation
-from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.simulation import Simulation, SimulationTargets
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.engine import PhysicsSettings
+from editor.preview.physics.simulation import Simulation, SimulationState, SimulationTargets
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 
@@ -30,8 +34,67 @@ JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
 RATE = 60  # poses a second while nobody watches: warming up, settling and simulating up to a frame
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
-
 Vertices = Callable[[BoneTransforms, IndexArray], Float32Array]  # where bones that stand so take vertices (n,): (n, 3)
+
+
+class BoneDriver:
+    """Made for bodies of which some are held (bodies,). `bones`: the rows of the driven ones, each once."""
+
+    def __init__(self, bones: Sequence[Bone], bodies: Bodies, kinematic: BoolArray) -> None:
+        self._bodies = bodies
+        moving = np.flatnonzero(bodies.moving & ~kinematic & (bodies.bones != NONE))
+        # Of several bodies of a bone the last one says where it is.
+        driven = {int(bodies.bones[row]): int(row) for row in moving}
+        self.bones: IndexArray = np.array(list(driven), np.intp)
+        self._drivers: IndexArray = np.array(list(driven.values()), np.intp)
+        keep_place = bodies.modes == BodyMode.PHYSICS_AND_BONE
+        self.dragged: IndexArray = moving[keep_place[moving]]  # the bodies that their bones keep in place
+        # Bones with bodies that have their turn only when the bodies have had theirs.
+        self.late: BoolArray = np.zeros(len(bones), np.bool_)
+        for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
+            self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
+        self._parents = parents_of(bones)
+        kept = self.bones[keep_place[self._drivers]]
+        self._levels = list(_levels(bones, driven, kept.tolist()))
+        self._is_driven = np.zeros(len(bones), np.bool_)
+        self._is_driven[self.bones] = True
+
+    def switches(self) -> BoolArray:
+        """(bones,) whether physics drives the bone."""
+        return self._is_driven
+
+    def driven_transforms(self, bodies: Transforms, before: Transforms) -> Transforms:
+        """The transforms of the driven bones (n,), from the bodies and from the bones before physics.
+
+        A bone that keeps its place has only its rotation from the body; its place is the one that its parent gives.
+        """
+        now = before.copy()
+        given = self._bodies.bones_at(self._drivers, bodies.take(self._drivers))
+        now.rotations[self.bones] = given.rotations
+        frees = self._bodies.modes[self._drivers] != BodyMode.PHYSICS_AND_BONE
+        now.positions[self.bones[frees]] = given.positions[frees]
+        for rows in self._levels:
+            parents = self._parents[rows]
+            own = before.take(parents).inverse().times(before.take(rows))
+            placed = now.take(parents).times(own)
+            now.positions[rows] = placed.positions
+            undriven = ~self._is_driven[rows]
+            now.rotations[rows[undriven]] = placed.rotations[undriven]
+        return now.take(self.bones)
+
+
+def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
+    """Parents first, the bones that keep their place, and what lies between them and the driven bones above them."""
+    depths: dict[int, int] = {}
+    for bone in kept:
+        path = list(upwards(bones, bone))
+        tops = [number for number, above in enumerate(path) if above in driven]
+        if len(tops) > 1:  # the bone itself is the first
+            wanted = path[: tops[-1]]
+            depths.update({row: len(path) - number for number, row in enumerate(wanted)})
+    free = {row for row in depths if row in driven and row not in set(kept)}
+    for depth in sorted({depth for row, depth in depths.items() if row not in free}):
+        yield np.array([row for row, at in depths.items() if at == depth and row not in free], np.intp)
 
 
 def intervals(seconds: float) -> list[float]:

@@ -15,8 +15,8 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import joint_euler_from_quaternions
 from editor.math3d.quaternions import inverse, product, rotated
 from editor.math3d.transforms import Transforms
+from editor.preview.physics.constraints import JointSetup
 from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
-from editor.preview.physics.joint_setups import JointSetup
 
 
 class Springs:
