@@ -31,8 +31,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import RecordTable
+from editor.model.tables import TABLE_LABELS, RecordTable
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.pose.apply_morphs import reaching_kinds

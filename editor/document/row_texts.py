@@ -12,8 +12,7 @@ from editor.messages import first_names
 from editor.model.changes import Rows
 from editor.model.fields import Kind
 from editor.model.model import Model
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import Table
+from editor.model.tables import TABLE_LABELS, Table
 
 MOST_NAMES = 3  # named of many rows
 

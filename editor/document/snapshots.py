@@ -15,8 +15,8 @@ from editor.document.jobs import Job
 from editor.late_imports import imported
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.free_names import fresh_name
 from editor.model.model import Model
+from editor.model.names import fresh_name
 
 if TYPE_CHECKING:
     from editor.document.document import Document

@@ -7,7 +7,7 @@ from functools import reduce
 
 from editor.messages import Message, TranslatableText
 from editor.model.fields import NONE
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 
 _ALL = (
     # tables of a model

@@ -30,8 +30,8 @@ from editor.model.patches import (
 from editor.model.records import Records, RowSet
 from editor.model.references import References, Renumbering, have_repeats, references, referring, refers, remapped
 from editor.model.removal import Removal
-from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import (
+    TABLE_LABELS,
     ArrayTable,
     RecordTable,
     RowNumbers,

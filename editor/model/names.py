@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from typing import Protocol, Self
 
 import numpy as np
@@ -20,6 +20,9 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Choice
 
 CACHED = lru_cache(maxsize=1 << 13)  # the names of a model are read at each press of a brush or a handle
+_SET_OFF = re.compile(r"(?P<stem>.+_)(?P<number>[0-9]+|[０-９]+)", re.DOTALL)
+_NUMBERED = re.compile(r"(?P<stem>.*?)(?P<number>[0-9]+|[０-９]+)", re.DOTALL)
+_FULL_WIDTH = str.maketrans("0123456789", "０１２３４５６７８９")
 
 
 class HasName(Protocol):
@@ -46,12 +49,20 @@ class Side(Enum):
 
 # Letters and signs of full width, as single characters, so that places in a name stay what they are.
 _NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+
+
 _WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
+
 
 # LEft and RIght are slips of the shift key: MS_Uka has browDownRIght beside browDownLeft.
 _OTHER = {"左": "右", "L": "R", "l": "r", "Left": "Right", "LEft": "RIght", "LEFT": "RIGHT", "left": "right"}
+
+
 _IS_LEFT = dict.fromkeys(_OTHER, True) | dict.fromkeys(_OTHER.values(), False)
+
+
 _OTHER |= {right: left for left, right in _OTHER.items()}
+
 
 _MARK = re.compile(
     r"[左右]"
@@ -63,6 +74,8 @@ _MARK = re.compile(
     r"|(?<![A-Za-z])(?:left|right)(?![a-z])"  # leftEye, arm_left
     r"|(?<![A-Za-z])(?:LEFT|RIGHT)(?![A-Za-z])"
 )
+
+
 _BETWEEN = re.compile(r"[_.\- ・/&+]*")  # the two marks of a name that stands for both sides
 
 
@@ -91,7 +104,11 @@ def _exchanged(name: str) -> str:
 
 # ウィンク is of the left eye and ウィンク右 of the right one (mmd-semantics §8.3).
 _WINK = re.compile(r"(?:ウ[ィイ]ンク|wink)[ _]?\d?", re.IGNORECASE)
+
+
 _RIGHT_WINK = {"ウィンク２": "ｳｨﾝｸ２右"}  # 15 bytes do for the name in a motion
+
+
 _LEFT_WINK = {right: left for left, right in _RIGHT_WINK.items()}
 
 
@@ -154,6 +171,8 @@ class SidedName:
 
 
 _NUMBER = re.compile(r"[0-9]*")
+
+
 _ENGLISH_NUMBER = re.compile(r"(?:[_.\-]?[0-9]+)?")
 
 
@@ -307,3 +326,40 @@ class SidePairs:
         is_source = {row: others.get(row) not in chosen or self.is_left(row) for row in sided}
         is_first = {row: row not in others or others.get(others[row]) == row for row in sided}
         return [row for row in sided if is_source[row] and is_first[row]], [row for row in rows if row not in chosen]
+
+
+def fresh_name(name: str, taken: Container[str]) -> str:
+    """`name` itself where it is free, else with the first free number behind it, from 2 on: "腕_2"."""
+    if name not in taken:
+        return name
+    counted = _SET_OFF.fullmatch(name)
+    names = _counted(f"{name}_", "2", 2) if counted is None else _following(counted)
+    return next(each for each in names if each not in taken)
+
+
+def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
+    """So many names: the name for one, else free ones that count on, as 髪1, 髪2 from 髪 and 髪3, 髪4 from 髪3."""
+    if number == 1 or not name:
+        return [name] * number
+    numbered = _NUMBERED.fullmatch(name)
+    stem, digits = (numbered["stem"], numbered["number"]) if numbered else (name, "1")
+    return list(islice((each for each in _counted(stem, digits, int(digits)) if each not in taken), number))
+
+
+def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
+    """So many names of what follows a row in a chain: free ones that count on, where it has a number, else its own."""
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered is None:
+        return [name] * number
+    return list(islice((each for each in _following(numbered) if each not in taken), number))
+
+
+def _following(numbered: re.Match[str]) -> Iterator[str]:
+    """The names that count a name on."""
+    return _counted(numbered["stem"], numbered["number"], int(numbered["number"]) + 1)
+
+
+def _counted(stem: str, digits: str, first: int) -> Iterator[str]:
+    """Names with numbers from `first` on, as wide as `digits` and with as many of them."""
+    numbers = (str(each).zfill(len(digits)) for each in count(first))
+    return (stem + (each if digits.isascii() else each.translate(_FULL_WIDTH)) for each in numbers)

@@ -7,7 +7,9 @@ which is NONE itself, so that no array needs a second pass for it.
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, TypeVar
@@ -17,14 +19,17 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array, IntegerArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.model import Model
 from editor.model.records import Records, RowSet
 from editor.model.removal import Removal
+from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, heirs_of
 
 Rows = TypeVar("Rows", Columns, Records, RowSet)
 Targets = Mapping[int, Any] | Sequence[Any]
-
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
+Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
+KEPT = NONE - 1  # among the heirs: the row stays
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -341,3 +346,66 @@ def _nested_rows(field: Field, owners: Sequence[int], values: Iterable[Any]) -> 
     for row_type in field.items:
         mine = [(item, owner) for item, owner in items if type(item) is row_type]
         yield Records(row_type, [item for item, _ in mine]), np.array([owner for _, owner in mine], np.intp)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """The `count` of references of one field that lose their target, and the row that they go to (NONE: none).
+
+    Of what goes with its target rows and entries are counted, not references.
+    """
+
+    owner: type
+    field: Field
+    heir: int
+    count: int
+
+
+def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str | None = None) -> list[Consequence]:
+    """Return the effects of `Edit.remove` with the same arguments on the references of all rows that stay."""
+    gone = ascending(target, rows)
+    heirs = np.full(len(target) + 1, KEPT, np.int32)  # the last stands for NONE
+    heirs[gone] = heirs_of(target, gone, heir)
+    counts: Counter[tuple[type, str, int]] = Counter()
+    fields: dict[tuple[type, str], Field] = {}
+    for table in model.tables.values():
+        for owner, field, to, count in _found(table, target, heirs):
+            fields.setdefault((owner, field.name), field)
+            counts[owner, field.name, to] += count
+    return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
+
+
+def _found(table: Table, target: Table, heirs: Int32Array) -> Found:
+    if isinstance(table, ArrayTable):
+        yield from _in_columns(table, target.name, heirs)
+        return
+    if not referring(table.row_type, target.name):
+        return
+    for row, record in enumerate(table):
+        if table is not target or heirs[row] == KEPT:
+            yield from _in_record(record, target.name, heirs)
+
+
+def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
+    goes = False  # a record that goes does so once, however many of its fields say so
+    for field in referring(type(record), target):
+        value = getattr(record, field.name)
+        if field.applies is not None and not field.applies(record):
+            continue
+        if field.kind is Kind.RECORDS:
+            for item in value:
+                yield from _in_record(item, target, heirs)
+        elif field.kind is Kind.COLUMNS:
+            yield from _in_columns(value, target, heirs)
+        elif heirs[value] != KEPT and not goes:
+            goes = field.removal is Removal.DROP_ROW
+            yield type(record), field, int(heirs[value]) if field.removal.inherits else NONE, 1
+
+
+def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> Found:
+    for field in referring(rows.row_type, target):
+        to = heirs.take(rows[field.name], mode="wrap")
+        if field.drop and field.size > 1:  # a face goes once, however many of its corners do
+            to = np.where((to == NONE).any(axis=1), NONE, to.max(axis=1))
+        for heir, count in zip(*np.unique(to[to != KEPT], return_counts=True), strict=True):
+            yield rows.row_type, field, int(heir) if field.removal.inherits else NONE, int(count)

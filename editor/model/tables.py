@@ -6,7 +6,7 @@ Both are read by everybody and written by patches only (`records`, `arrays` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -15,9 +15,30 @@ from editor.messages import TranslatableText
 from editor.model.columns import Columns, column_of, default_column, read_only, taken_rows
 from editor.model.fields import NONE, Field, field_of, fields_of
 from editor.model.records import Records, RowSet
-from editor.model.table_labels import TABLE_LABELS, TableLabel
 
 RowNumbers = int | slice | Sequence[int] | AnyArray
+
+
+class TableLabel(NamedTuple):
+    """`one` row, and `many`."""
+
+    one: TranslatableText
+    many: TranslatableText
+
+
+TABLE_LABELS = {
+    "info": TableLabel(TranslatableText("Model"), TranslatableText("Model")),
+    "vertices": TableLabel(TranslatableText("Vertex"), TranslatableText("Vertices")),
+    "faces": TableLabel(TranslatableText("Face"), TranslatableText("Faces")),
+    "textures": TableLabel(TranslatableText("Texture"), TranslatableText("Textures")),
+    "materials": TableLabel(TranslatableText("Material"), TranslatableText("Materials")),
+    "bones": TableLabel(TranslatableText("Bone"), TranslatableText("Bones")),
+    "morphs": TableLabel(TranslatableText("Morph"), TranslatableText("Morphs")),
+    "frames": TableLabel(TranslatableText("Display frame"), TranslatableText("Display frames")),
+    "rigid_bodies": TableLabel(TranslatableText("Rigid body"), TranslatableText("Rigid bodies")),
+    "joints": TableLabel(TranslatableText("Joint"), TranslatableText("Joints")),
+    "soft_bodies": TableLabel(TranslatableText("Soft body"), TranslatableText("Soft bodies")),
+}
 
 
 def row_array(table: Table, rows: RowNumbers) -> IndexArray:

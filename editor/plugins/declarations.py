@@ -8,7 +8,7 @@ from typing import Any
 
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.messages import Level, TranslatableText
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
 from editor.document.window_host import View
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport

@@ -20,7 +20,7 @@ from editor.document.translated_template import translated_template
 from editor.messages import TranslatableText, told_by
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 
 NOTHING = "—"
 NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.model.fields import Field
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 from editor.ui.help_card import titled
 from editor.ui.value_text import component_text, field_help, field_label, section_title, tr_field
 

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 
 from editor.messages import Level
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check

@@ -13,7 +13,16 @@ from hypothesis import strategies as st
 from editor.formats.registry import load_model
 from editor.model.bones import Bone
 from editor.model.fields import NONE
-from editor.model.names import Side, SidePairs, other_side_name, plain_name, side_of
+from editor.model.names import (
+    Side,
+    SidePairs,
+    fresh_name,
+    names_following,
+    names_from,
+    other_side_name,
+    plain_name,
+    side_of,
+)
 from editor.resources import resource
 
 NAMED = ("materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
@@ -83,6 +92,8 @@ _PIECES = [
     ".",
     " ",
 ]
+
+
 PIECES = st.lists(st.sampled_from([*_PIECES, "(", ")", "腕", "a", "A", "1"]), max_size=8).map("".join)
 
 
@@ -173,3 +184,38 @@ def test_which_rows_are_mirrored() -> None:
     pairs = SidePairs(["頭", "左腕", "右腕", "右足", "左足"])
     assert pairs.sources([0, 1, 2, 3]) == ([1, 3], [0])
     assert pairs.sources([2]) == ([2], [])
+
+
+def test_a_free_name_stays() -> None:
+    assert fresh_name("腕", {"足"}) == "腕"
+
+
+def test_a_taken_name_gets_the_first_free_number() -> None:
+    assert fresh_name("腕", {"腕"}) == "腕_2"
+    assert fresh_name("腕", {"腕", "腕_2", "腕_4"}) == "腕_3"
+
+
+def test_a_counted_name_counts_on() -> None:
+    assert fresh_name("腕_2", {"腕_2"}) == "腕_3"
+    assert fresh_name("腕_09", {"腕_09", "腕_10"}) == "腕_11"
+    assert fresh_name("腕_０９", {"腕_０９"}) == "腕_１０"
+
+
+@pytest.mark.parametrize("name", ["腕_2", "hair_01", "hair_L_09", "髪_０１"])
+def test_a_copy_and_what_follows_count_a_number_that_is_set_off_alike(name: str) -> None:
+    assert [fresh_name(name, {name})] == names_following(name, 1, {name})
+
+
+def test_a_digit_that_belongs_to_the_name_is_left_alone() -> None:
+    assert fresh_name("上半身2", {"上半身2"}) == "上半身2_2"
+    assert fresh_name("髪1", {"髪1"}) == "髪1_2"
+
+
+def test_a_digit_is_the_place_in_a_chain_where_bones_follow_one_another() -> None:
+    assert names_following("髪1", 2, {"髪1"}) == ["髪2", "髪3"]
+    assert names_from("髪", 2, ()) == ["髪1", "髪2"]
+
+
+@given(st.text("a_12", max_size=4), st.sets(st.text("a_12", max_size=5)))
+def test_is_always_free(name: str, taken: set[str]) -> None:
+    assert fresh_name(name, taken) not in taken

@@ -15,8 +15,8 @@ from editor.model.history import History
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset
+from editor.model.references import consequences
 from editor.model.removal import Removal
-from editor.model.removal_consequences import consequences
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.vertices import Deform

@@ -11,8 +11,8 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import number, switch
-from editor.model.free_names import fresh_name
 from editor.model.materials import Material, ToonKind
+from editor.model.names import fresh_name
 from editor.operations.names.names_dictionary import lacks_translation
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import COLORS, texture_named, texture_stem, toons_like_shared

@@ -22,8 +22,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, renumbered
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import ArrayTable, RecordTable
+from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import OperationContext, Result, operation

@@ -12,9 +12,8 @@ from editor.messages import TranslatableText
 from editor.model.cp932 import encode
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, switch, text
-from editor.model.free_names import fresh_name
 from editor.model.model import Model
-from editor.model.names import SideStyle, in_style
+from editor.model.names import SideStyle, fresh_name, in_style
 from editor.model.tables import RecordTable
 from editor.operations.choices import JointBody, NameLanguage
 from editor.operations.names.names_dictionary import TranslateNames, is_meant, related_row, translated_name

@@ -13,7 +13,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import fields_of
 from editor.model.frames import DisplayFrame
-from editor.model.free_names import fresh_name
+from editor.model.names import fresh_name
 from editor.model.records import RowSet
 from editor.model.references import Rows
 from editor.model.tables import RecordTable, RowNumbers, Table, ascending

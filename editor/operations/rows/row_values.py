@@ -13,8 +13,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, Vec3, choice, field_of, field_parameter, switch, text, vector
 from editor.model.model import Model
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable, Table
 from editor.operations.choices import TransformPivot
 from editor.operations.expressions import parse
 from editor.operations.operation import (

@@ -22,8 +22,7 @@ from editor.model.fields import NONE, integer
 from editor.model.frames import FIXED_SPECIAL
 from editor.model.model import Model
 from editor.model.records import RowSet
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, row_array, runs
+from editor.model.tables import TABLE_LABELS, ArrayTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import freshly_named

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.model.fields import Field
-from editor.model.free_names import fresh_name
 from editor.model.model import Model
+from editor.model.names import fresh_name
 from editor.operations.queries.related import targets
 from editor.operations.queries.selection import comparable_fields
 from editor.ui.action import add_choice

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from editor.model.free_names import fresh_name
+from editor.model.names import fresh_name
 from editor.ui.action import add_choice, plain
 from editor.ui.command import Answer, Command, CommandList
 from editor.ui.named_layouts import NamedLayouts, PaneStates

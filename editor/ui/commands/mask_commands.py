@@ -17,7 +17,7 @@ from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.saved_masks import SavedMasks
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.free_names import fresh_name
+from editor.model.names import fresh_name
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, When

@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
-from editor.model.free_names import fresh_name
+from editor.model.names import fresh_name
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 

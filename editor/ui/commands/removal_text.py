@@ -20,7 +20,7 @@ from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
-from editor.model.removal_consequences import Consequence, consequences
+from editor.model.references import Consequence, consequences
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table

@@ -10,7 +10,7 @@ import pytest
 from editor.formats import FormatError
 from editor.formats.message_texts import located_text
 from editor.messages import SHOWN
-from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import TABLE_LABELS
 from tests.formats.fixtures import EXTENDED, SMALL, from_hex
 from tests.formats.making import full_content, full_model, loaded, saved
 

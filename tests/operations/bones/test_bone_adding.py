@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
-from editor.model.free_names import names_following, names_from
 from editor.model.model import Model
+from editor.model.names import names_following, names_from
 from editor.operations.choices import AppendRole, BonePlace, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -8,8 +8,7 @@ import pytest
 
 from editor.messages import Finding
 from editor.model.model import Model
-from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import ArrayTable
+from editor.model.tables import TABLE_LABELS, ArrayTable
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS, MODULES
 from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject, Fix

@@ -6,7 +6,7 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.model.removal_consequences import consequences
+from editor.model.references import consequences
 from editor.operations.queries.related import heir_field
 from editor.ui.commands.removal_text import removal_text
 from tests.operations.model_making import full_model
