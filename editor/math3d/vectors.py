@@ -1,11 +1,15 @@
-"""Vectors of any number of axes."""
+"""Vectors and points of any number of axes: of length 1, and far outside of the others."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array
+
+FAR = 1000  # times as far from the middle as nearly all others: no sky around a stage is, and a slip of the hand mostly
+NEARLY_ALL = 0.99
+SAMPLED = 10_000  # of the points, evenly, to tell the middle: as good as all of them, and soon done
 
 
 def unit_or_zero(vectors: ArrayLike) -> Float64Array:
@@ -17,3 +21,19 @@ def unit_or_zero(vectors: ArrayLike) -> Float64Array:
     lost: BoolArray = ~((lengths > 0) & np.isfinite(lengths))
     units[lost] = 0
     return units
+
+
+def far_outside(points: AnyArray) -> BoolArray:
+    """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
+    finite = np.isfinite(points).all(axis=1)
+    rows = np.flatnonzero(finite)
+    far = np.zeros(len(points), np.bool_)
+    if not len(rows):
+        return far
+    sample = points[rows[:: -(-len(rows) // SAMPLED)]].astype(np.float64)
+    middle = np.median(sample, axis=0)
+    distances = np.sort(np.abs(sample - middle).max(axis=1))
+    usual = distances[int(NEARLY_ALL * (len(distances) - 1))]
+    if usual > 0:
+        far[rows] = np.abs(points[rows] - middle).max(axis=1) > FAR * usual
+    return far

@@ -14,9 +14,8 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
-from editor.math3d.quaternions import slerp
+from editor.math3d.quaternions import rotation_vectors_between, slerp
 from editor.math3d.ragged import owners_of, ranks_of, starts_of
-from editor.math3d.rotation_vectors import rotation_vectors_between
 from editor.motion.curves import SIDE, parameter, progress
 
 STRAIGHT = np.array((20, 20, 107, 107), np.uint8)

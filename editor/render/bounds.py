@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray
-from editor.math3d.far_points import far_outside
+from editor.math3d.vectors import far_outside
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.tables import RecordTable

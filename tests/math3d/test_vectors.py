@@ -1,10 +1,15 @@
-"""Vectors with length 1, or none."""
+"""Vectors of length 1, and points far outside of the others."""
+
+from __future__ import annotations
 
 import warnings
 
 import numpy as np
+import pytest
 
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.vectors import FAR, far_outside, unit_or_zero
+
+AROUND = np.random.default_rng(3).uniform(-10, 10, (500, 3)).astype(np.float32)
 
 
 def test_vectors_get_length_1() -> None:
@@ -24,3 +29,38 @@ def test_what_is_given_stays() -> None:
     given = np.array([(2.0, 0, 0)])
     unit_or_zero(given)
     assert given.tolist() == [[2, 0, 0]]
+
+
+@pytest.mark.parametrize("place", [(1e6, 0, 0), (0, -1e30, 0), (3e38, 3e38, -3e38), (0, 0, 1e5)])
+@pytest.mark.parametrize("row", [0, 250, 500])
+def test_one_point_is_far_outside(place: tuple[float, ...], row: int) -> None:
+    points = np.insert(AROUND, row, place, axis=0)
+    assert np.flatnonzero(far_outside(points)).tolist() == [row]
+
+
+def test_a_sky_around_a_stage_is_not() -> None:
+    sky = AROUND[:50] / np.linalg.norm(AROUND[:50], axis=1)[:, None] * 5000
+    assert not far_outside(np.concatenate((AROUND, sky))).any()
+
+
+def test_points_that_are_not_finite_are_not_told_and_change_nothing() -> None:
+    odd = np.array([(np.nan, 0, 0), (np.inf, 0, 0), (1e6, 0, 0)], np.float32)
+    assert np.flatnonzero(far_outside(np.concatenate((odd, AROUND)))).tolist() == [2]
+    assert far_outside(odd[:2]).tolist() == [False, False]
+
+
+@pytest.mark.parametrize("points", [[], [(1e30, 0, 0)], [(0, 0, 0), (1e6, 0, 0)], [(0, 0, 0)] * 9 + [(1, 0, 0)]])
+def test_few_points_and_points_at_one_place_have_no_middle_to_be_far_from(points: list[tuple[float, ...]]) -> None:
+    assert not far_outside(np.array(points, np.float32).reshape(-1, 3)).any()
+
+
+def test_it_is_the_same_wherever_and_however_large_the_model_is() -> None:
+    points = np.concatenate((AROUND, [(0, 11 * FAR, 0), (0, 5 * FAR, 0)]))
+    for scale, moved in ((1, 0), (1e-3, 0), (100, 0), (1, 1000)):
+        assert np.flatnonzero(far_outside(points * scale + moved)).tolist() == [500]
+
+
+def test_one_of_very_many_points_is_told() -> None:
+    points = np.tile(AROUND, (400, 1))
+    points[123_457] = 1e6
+    assert np.flatnonzero(far_outside(points)).tolist() == [123_457]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.motion.mirror import mirrored_offsets, mirrored_rotations
+from editor.math3d.quaternions import mirrored_offsets, mirrored_rotations
 
 
 def test_rotating_then_mirroring_is_mirroring_then_rotating() -> None:

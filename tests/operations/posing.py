@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
+from editor.math3d.quaternions import quaternions_from_rotation_vectors
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, special_frames

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import choice
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation

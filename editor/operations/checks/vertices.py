@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
-from editor.math3d.far_points import far_outside
 from editor.math3d.ragged import are_among
+from editor.math3d.vectors import far_outside
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where

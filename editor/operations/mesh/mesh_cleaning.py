@@ -8,7 +8,7 @@ from itertools import permutations
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array
-from editor.math3d.far_points import far_outside
+from editor.math3d.vectors import far_outside
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import are_among, mask_of
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
@@ -16,7 +17,6 @@ from editor.model.fields import NONE, choice, number
 from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.names import SidePairs
 from editor.model.weights import VertexWeights, write_weights
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import CutSide, SideOfModel
 from editor.operations.mesh.face_splitting import is_off, split_at

@@ -11,8 +11,14 @@ import numpy as np
 
 from editor.math3d.arrays import FloatArray
 from editor.math3d.euler import matrices_from_euler
-from editor.math3d.quaternions import inverse, product
-from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors, rotation_vector_from_matrix
+from editor.math3d.quaternions import (
+    inverse,
+    mirrored_offsets,
+    mirrored_rotations,
+    product,
+    quaternions_from_rotation_vectors,
+    rotation_vector_from_matrix,
+)
 from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, IkLink
 from editor.model.columns import Columns
@@ -25,7 +31,6 @@ from editor.model.names import SidePairs
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
-from editor.motion.mirror import mirrored_offsets, mirrored_rotations
 from editor.operations.operation import NoParameters, OperationContext, Result, operation
 from editor.operations.transform.influence import Influence
 from editor.operations.transform.targets import TARGETS, VertexTarget

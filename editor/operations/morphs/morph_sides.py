@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
-from editor.math3d.quaternions import inverse, powers, product, unit
+from editor.math3d.quaternions import inverse, mirrored_offsets, powers, product, unit
 from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
@@ -18,7 +18,6 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
 from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.model.move_model import mirrored_morph_offsets
 from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation

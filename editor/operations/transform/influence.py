@@ -11,8 +11,8 @@ from enum import Enum, IntEnum
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
+from editor.math3d.quaternions import mirrored_offsets
 from editor.model.names import SidePairs
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.queries.topology import MeshTopology

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
 from editor.math3d.euler import euler_from_matrices, matrices_from_euler
-from editor.math3d.quaternions import powers
+from editor.math3d.quaternions import mirrored_offsets, powers
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -25,7 +25,6 @@ from editor.model.morphs import BoneOffset, VertexOffset
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import SDEF_POINTS, Deform
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.transform.influence import Influence, Method, MirrorSide

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.math3d.quaternions import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
@@ -14,7 +15,6 @@ from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
-from editor.motion.mirror import mirrored_offsets
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import SideOfModel
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation

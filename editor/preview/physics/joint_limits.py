@@ -15,9 +15,9 @@ from editor.math3d.quaternions import (
     inverse,
     matrices_from_quaternions,
     product,
+    quaternions_from_rotation_vectors,
     rotated,
 )
-from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.preview.physics.constraints import MOVE_LOWER, MOVE_UPPER, NARROWEST, TURN_LOWER, TURN_UPPER, JointSetup

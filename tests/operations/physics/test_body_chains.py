@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from editor.math3d.euler import quaternions_from_euler
-from editor.math3d.quaternions import rotated
-from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
+from editor.math3d.quaternions import quaternions_from_rotation_vectors, rotated
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, replaced

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.math3d.euler import matrices_from_euler
-from editor.math3d.rotation_vectors import matrix_from_rotation_vector, rotation_vector_from_matrix
+from editor.math3d.quaternions import matrix_from_rotation_vector, rotation_vector_from_matrix
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
