@@ -21,8 +21,7 @@ from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
 from editor.motion.vmd_names import BONE_BYTES, bytes_of
-from editor.preview.baking import Deviation, KeySolver, PoseSource, Recording, compare, record
-from editor.preview.bones_to_key import BonesToKey
+from editor.preview.baking import BonesToKey, Deviation, KeySolver, PoseSource, Recording, compare, record
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride

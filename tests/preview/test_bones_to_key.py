@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.preview.bones_to_key import BonesToKey
+from editor.preview.baking import BonesToKey
 from editor.preview.skeleton import Skeleton
 
 

@@ -14,9 +14,8 @@ from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
 from editor.model.vertices import Deform, Vertex
-from editor.preview.bdef_sdef_qdef import BoneMaps, Qdef
 from editor.preview.bone_transforms import BoneTransforms
-from editor.preview.skinning import Skin, affines, rotated, skin, transformed
+from editor.preview.skinning import BoneMaps, Qdef, Skin, affines, rotated, skin, transformed
 
 NOWHERE = -1
 
