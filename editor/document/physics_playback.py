@@ -12,9 +12,8 @@ from editor.document.preferences import Preferences
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
-from editor.preview.physics.engine import unavailable
+from editor.preview.physics.engine import PhysicsSettings, unavailable
 from editor.preview.physics.physics import JUMP, Physics
-from editor.preview.physics.settings import PhysicsSettings
 
 REMEMBERED = 1.0  # seconds
 

@@ -18,9 +18,9 @@ from editor.document.posing import Posing
 from editor.math3d.arrays import BoolArray, IntegerArray, StructArray, UInt8Array
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.simulation import SimulationState
 from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -25,7 +25,7 @@ from editor.model.fields import Field, fields_of
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import Table
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.posed_model import PoseSnapshot
 
 RECORD_TABLES = (

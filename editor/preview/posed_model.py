@@ -21,7 +21,7 @@ from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
 from editor.preview.physics.physics import Physics, driven_by_state, intervals
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.simulation import SimulationState
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton

@@ -22,8 +22,8 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Pin, SoftBody, SoftFlags
 from editor.preview.physics.bullet import BulletSimulation
+from editor.preview.physics.engine import AS_MMD, FINE, PhysicsSettings
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import AS_MMD, FINE, PhysicsSettings
 from editor.preview.physics.simulation import SimulationTargets
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -23,7 +23,7 @@ from editor.preview.morphs import MorphParts
 from editor.preview.physics.contacts import NO_CONTACTS
 from editor.preview.physics.joint_limits import JointLimits
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.simulation import SimulationState
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -13,7 +13,7 @@ from editor.model.rigid_bodies import BodyMode
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in
 from editor.operations.queries.faults import reversed_limits
 from editor.preview.physics.bodies import LARGEST
-from editor.preview.physics.joint_setups import VALUES, joint_fault
+from editor.preview.physics.constraints import VALUES, joint_fault
 
 JOINTS = frozenset({"joints"})
 DELETE = Fix("rows.delete")

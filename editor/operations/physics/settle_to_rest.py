@@ -44,7 +44,7 @@ from editor.operations.pose.apply_pose_as_rest import (
 from editor.preview.baking import driven_by
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.joint_setups import (
+from editor.preview.physics.constraints import (
     MOVE_LOWER,
     MOVE_UPPER,
     TURN_LOWER,
@@ -52,8 +52,8 @@ from editor.preview.physics.joint_setups import (
     JointSetup,
     joint_setups,
 )
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.physics import RATE, Physics
-from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.physics_playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
-from editor.preview.physics.settings import AS_MMD, FINE, FINEST
+from editor.preview.physics.engine import AS_MMD, FINE, FINEST
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.light import Amount

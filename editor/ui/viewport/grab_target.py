@@ -14,7 +14,7 @@ from editor.operations.queries.related import is_weighted
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.rays import ray_distances
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.simulation import SimulationState
 from editor.render.picking import Hit
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 

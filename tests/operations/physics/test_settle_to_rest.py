@@ -21,8 +21,8 @@ from editor.model.vertices import Deform, Vertex
 from editor.operations.physics.settle_to_rest import SettledShape, settle_to_rest
 from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows
 from editor.operations.queries.compare import differences
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.resources import resource

@@ -13,7 +13,7 @@ from editor.model.fields import NONE
 from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup, joint_setups
+from editor.preview.physics.constraints import MOVE_LOWER, MOVE_UPPER, JointSetup, joint_setups
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
 from editor.preview.posed_model import PosedModel

@@ -14,7 +14,7 @@ from editor.model.fields import Field, Kind, fields_of
 from editor.model.materials import Material
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody, SoftFlags
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from tests.preview.physics.softs import cloth_model, grid, soft, strand
 from tests.preview.physics.worlds import Play, body, fixed
 

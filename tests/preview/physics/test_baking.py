@@ -25,7 +25,7 @@ from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baked, BakeInput, Baking, baked
 from editor.preview.baking import compare, record
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
 from editor.resources import resource

@@ -4,7 +4,7 @@ import numpy as np
 
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyShape
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
 MEETS = {"mask": 0xFFFF}

@@ -10,8 +10,8 @@ from editor.math3d.transforms import Transforms
 from editor.model.joints import Joint, JointKind
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies
+from editor.preview.physics.constraints import joint_setups
 from editor.preview.physics.joint_limits import BENT, MOVED, JointLimits, LimitViolations
-from editor.preview.physics.joint_setups import joint_setups
 from tests.preview.physics.worlds import FLOATING, FREE, LOCKED, STEP, Play, body, fixed, joint, model_of
 
 X, Y, Z = np.eye(3)

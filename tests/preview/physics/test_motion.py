@@ -8,8 +8,8 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.joints import JointKind
 from editor.model.rigid_bodies import BodyShape
+from editor.preview.physics.engine import AS_MMD, PhysicsSettings
 from editor.preview.physics.physics import RATE, intervals
-from editor.preview.physics.settings import AS_MMD, PhysicsSettings
 from tests.preview.physics.worlds import (
     FALLING,
     FLOATING,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from tests.preview.physics.worlds import FREE, STEP, Play, body, fixed, joint, model_of
 
 LINKS, STEPS = 10, 300

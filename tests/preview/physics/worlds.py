@@ -15,8 +15,8 @@ from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.morphs import Impulse
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import SimulationTargets
 from editor.preview.physics.world import World
 from editor.preview.pose import Pose

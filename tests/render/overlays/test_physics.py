@@ -10,9 +10,9 @@ import pytest
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.simulation_state import SimulationState
+from editor.preview.physics.simulation import SimulationState
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.offscreen.pictures import draw_image

@@ -26,7 +26,7 @@ from editor.model.textures import Texture
 from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from editor.render.morph_views import CAPTION, CELL
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS

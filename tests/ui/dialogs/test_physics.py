@@ -13,7 +13,7 @@ from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
 from editor.document.session import Session
 from editor.model.bones import BoneFlags
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.preview.physics.settings import AS_MMD, FINE, PhysicsSettings
+from editor.preview.physics.engine import AS_MMD, FINE, PhysicsSettings
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import PhysicsDialog, show_physics
 from editor.ui.status import StatusLine

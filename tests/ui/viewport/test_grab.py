@@ -20,7 +20,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Pin, SoftBody
-from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
