@@ -14,8 +14,7 @@ from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.pmd.structure import HEAD, text_of
 from editor.formats.pmd.structure import SIGNATURE as PMD
-from editor.formats.pmx.header import read_header
-from editor.formats.pmx.streams import PmxReader
+from editor.formats.pmx.header import PmxReader, read_header
 from editor.formats.progress import NoProgress, Progress
 from editor.messages import Messages
 

@@ -11,8 +11,7 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.pmx.header import SIGNED, PmxExtra, read_header
-from editor.formats.pmx.streams import PmxReader
+from editor.formats.pmx.header import SIGNED, PmxExtra, PmxReader, read_header
 from editor.formats.pmx.tables import (
     fill_faces,
     read_bone,

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.pmx.header import PmxHeader
-from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.formats.pmx.header import PmxHeader, PmxReader, PmxWriter
 from editor.math3d.arrays import AnyArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model import bones as model_bones

@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.pmx.header import PmxHeader
-from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.formats.pmx.header import PmxHeader, PmxReader, PmxWriter
 from editor.math3d.arrays import AnyArray, BoolArray, Int64Array, UInt8Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE

@@ -12,13 +12,13 @@ from editor.formats.pmx.header import (
     MOST_UVS,
     PmxExtra,
     PmxHeader,
+    PmxWriter,
     downgraded_to_2_0,
     header_of,
     index_sizes,
     is_2_1,
     write_header,
 )
-from editor.formats.pmx.streams import PmxWriter
 from editor.formats.pmx.tables import (
     write_bone,
     write_faces,
