@@ -15,8 +15,7 @@ from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
 from editor.model.bones import without_limits
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.bone_scales import scaled_transforms
-from editor.preview.bone_transforms import BoneParts, BoneTransforms
+from editor.preview.bone_transforms import BoneParts, BoneTransforms, scaled_transforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
@@ -25,8 +24,7 @@ from editor.preview.physics.simulation import SimulationState
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
-from editor.preview.skinning import Skin, skin
-from editor.preview.unskinning import Unskinning
+from editor.preview.skinning import Skin, Unskinning, skin
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
 SEEN = ("vertices", "materials", "bones", "morphs")

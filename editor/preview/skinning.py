@@ -6,6 +6,11 @@ Decisions where the formats leave room (mmd-semantics §4):
 - A bone that is missing (NONE) stands still: its share of the vertex stays where it is. Were the
   share left out, the vertex would be drawn to the origin even at rest.
 - Normals come out with length one, those of length zero as they are.
+
+Every kind of deform gives a vertex one affine map, in which its own position has no part, for the centre of SDEF stays
+with the bones. So Unskinning, the way back from where a posed model has its vertices to where they are at rest, is
+exact. Ways rather than places go back, and what morphs add has no part in them: a vertex that is not moved stays as it
+is, to the bit.
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array
 from editor.math3d.quaternions import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
 from editor.model.changes import Action, Change
 from editor.model.vertices import Deform, effective_weights
@@ -23,6 +28,7 @@ from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
 
 USED = frozenset(("deform", "bones", "weights", "sdef_c", "sdef_r0", "sdef_r1"))
+FARTHEST = 50.0  # times as far as it is moved in the pose: who would have to go farther at rest stays
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -247,3 +253,58 @@ def _deform(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef
             return Qdef(bones, weights)
         case _:
             return Bdef(bones[:, :1], None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unskinning:
+    """Of some vertices (n,): `maps` (n, 3, 3) is what their bones do to directions, `inverses` (n, 3, 3) the way back.
+
+    `seen` (n, 3): where they stand in the pose. An inverse that is no good is 0: what it takes back does not move.
+    """
+
+    maps: Float64Array
+    inverses: Float64Array
+    seen: Float64Array
+
+    @classmethod
+    def of(cls, maps: FloatArray, seen: FloatArray) -> Unskinning:
+        """`maps` (n, 3, 3 or more): the affine maps of skinning."""
+        linear = maps[:, :, :3].astype(np.float64)
+        return cls(linear, _inverses(linear), seen.astype(np.float64))
+
+    @property
+    def is_good(self) -> BoolArray:
+        """(n,) whether there is a way back: not where bones cancel each other out, or weigh nothing."""
+        return np.asarray(self.inverses.any(axis=(1, 2)))
+
+    def take(self, places: IndexArray | BoolArray) -> Unskinning:
+        """That of some of the vertices."""
+        return Unskinning(self.maps[places], self.inverses[places], self.seen[places])
+
+    def mirrored(self) -> Unskinning:
+        """That of vertices on the other side of the plane x = 0 at rest, which are to do what these do, mirrored."""
+        flip = np.array((-1.0, 1.0, 1.0))
+        return Unskinning(self.maps * flip, flip[:, None] * self.inverses, self.seen)
+
+    def carried_back(self, places: FloatArray) -> Float64Array:
+        """(n, 3) how far the vertices have to move at rest to stand at `places` (n, 3) in the pose."""
+        return self.back(places - self.seen)
+
+    def posed(self, directions: FloatArray) -> Float64Array:
+        """(n, 3) directions at rest as they are in the pose."""
+        return np.asarray(np.einsum("nij,nj->ni", self.maps, directions))
+
+    def back(self, directions: FloatArray) -> Float64Array:
+        """(n, 3) directions in the pose as they are at rest."""
+        found = np.einsum("nij,nj->ni", self.inverses, directions)
+        return np.where(np.isfinite(found), found, 0)
+
+
+def _inverses(maps: Float64Array) -> Float64Array:
+    """(n, 3, 3), 0 where there is none that is of use."""
+    first, second, third = maps[:, 0], maps[:, 1], maps[:, 2]
+    across = np.stack((np.cross(second, third), np.cross(third, first), np.cross(first, second)), axis=2)
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        inverses = across / np.einsum("ni,ni->n", first, across[:, :, 0])[:, None, None]
+        is_good = np.abs(inverses).max(axis=(1, 2), initial=0) <= FARTHEST  # of what is no number, too
+    return np.where(is_good[:, None, None], inverses, 0)

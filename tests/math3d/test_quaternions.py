@@ -1,12 +1,14 @@
 """Quaternions: length one, and the shorter way."""
 
+from __future__ import annotations
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from editor.math3d.quaternions import slerp, unit
+from editor.math3d.quaternions import mirrored_offsets, mirrored_rotations, slerp, unit
 from tests.motion import slow_sampling
 
 quaternions = hnp.arrays(np.float32, (4,), elements=st.floats(-2, 2, width=32))
@@ -35,3 +37,17 @@ def test_a_quarter_turn_in_three_steps():
     for end in (turn, -turn):
         third = slerp(none, end, np.array([1 / 3]))[0]
         assert third == pytest.approx((0, np.sin(np.pi / 12), 0, np.cos(np.pi / 12)), abs=1e-6)
+
+
+def test_rotating_then_mirroring_is_mirroring_then_rotating() -> None:
+    half = np.radians(50) / 2
+    axis = np.array((1.0, 2.0, -0.5)) / np.linalg.norm((1.0, 2.0, -0.5))
+    turn = np.array([[*(axis * np.sin(half)), np.cos(half)]])
+    point = np.array((0.3, -1.0, 2.0))
+    aside = rotated(mirrored_rotations(turn)[0], mirrored_offsets(point[None])[0])
+    np.testing.assert_allclose(aside, mirrored_offsets(rotated(turn[0], point)[None])[0], atol=1e-12)
+
+
+def rotated(turn: np.ndarray, point: np.ndarray) -> np.ndarray:
+    vector, scalar = turn[:3], turn[3]
+    return point + 2 * np.cross(vector, np.cross(vector, point) + scalar * point)

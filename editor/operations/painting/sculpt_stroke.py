@@ -19,7 +19,7 @@ from editor.operations.queries.symmetry import NEAR
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.morphed_vertices import MorphDeltas
 from editor.preview.posed_model import PosedModel
-from editor.preview.unskinning import Unskinning
+from editor.preview.skinning import Unskinning
 
 OPPOSITE = -0.999  # the cosine from which on there is no telling about which axis a normal has turned
 INFLATION = 0.05  # of the radius, by a whole dab

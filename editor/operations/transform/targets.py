@@ -31,7 +31,7 @@ from editor.operations.transform.influence import Influence, Method, MirrorSide
 from editor.operations.transform.transform import SMALLEST, Transform
 from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.posed_model import PosedModel
-from editor.preview.unskinning import Unskinning
+from editor.preview.skinning import Unskinning
 
 PIECE = 4  # rows of a piece that is written at once, to one that changes
 
