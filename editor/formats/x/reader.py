@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.mesh_exchange import ImportedMesh, add_bone, fill_mesh
+from editor.formats.mesh_exchange import REVERSED, ImportedMesh, add_bone, fans, fill_mesh, finite, smooth_normals, unit
 from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.formats.x.blocks import Block, tree
 from editor.formats.x.format_row import ACCESSORY_SCALE, SIGNATURE
 from editor.formats.x.materials import MaterialTable
-from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.tokens import HEADER, Tokens, binary_tokens, text_tokens, unpacked
+from editor.math3d.arrays import Float64Array, Int64Array
 from editor.math3d.ragged import bounds_of
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
 
+IDENTITY = np.eye(4)
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}
 IGNORED = {
     "AnimationSet": "animations",
@@ -28,6 +30,173 @@ IGNORED = {
     "SkinWeights": "bones",
     "MeshVertexColors": "vertex colours",
 }
+
+
+def placed_meshes(block: Block, matrix: Float64Array = IDENTITY) -> Iterator[tuple[Block, Float64Array]]:
+    """The Mesh blocks within a block, each with the matrix (4, 4) that moves its points, which are rows."""
+    for transform in block.inner("FrameTransformMatrix"):
+        numbers = transform.numbers
+        if numbers.size >= 16 and np.isfinite(numbers[:16]).all():
+            matrix = numbers[:16].reshape(4, 4) @ matrix
+    for inner in block.blocks:
+        if inner.kind == "Mesh":
+            yield inner, matrix
+        elif inner.kind == "Frame":
+            yield from placed_meshes(inner, matrix)
+
+
+@dataclass(slots=True)
+class PolygonList:
+    """Polygons: the numbers of all their corners one after the other, where each begins, and how many it has."""
+
+    corners: Int64Array
+    starts: Int64Array
+    sizes: Int64Array
+
+
+def mesh_of(block: Block, matrix: Float64Array, messages: Messages) -> tuple[ImportedMesh, Int64Array]:
+    """The mesh as it lies in the file, and for each of its faces the polygon that it comes from."""
+    numbers = block.numbers
+    points, rest = _vectors(numbers, 3, "vertices")
+    points = finite(points, "vertices", messages).astype(np.float64)
+    faces = _faces(rest, "faces")
+    corners, polygons = _triangles(points, faces, messages)
+    normals, corner_normals = _file_normals(block, faces, messages)
+    vertices, triangles = _distinct(len(points), faces.corners[corners], corner_normals[corners])
+    moved = points @ matrix[:3, :3] + matrix[3, :3]
+    if np.linalg.det(matrix[:3, :3]) < 0:
+        triangles = triangles[:, REVERSED]
+    mesh = ImportedMesh(moved[vertices[:, 0]], triangles, np.zeros(len(triangles), np.int64))
+    mesh.uvs = _uvs(block, len(points))[vertices[:, 0]]
+    mesh.normals = _normals(normals, vertices, matrix, mesh)
+    return mesh, polygons
+
+
+def _vectors(numbers: Float64Array, size: int, what: str) -> tuple[Float64Array, Float64Array]:
+    """(n, size) vectors, as many as the first number says, and the numbers after them."""
+    count = _count(numbers, size, what)
+    stop = 1 + count * size
+    return numbers[1:stop].reshape(count, size), numbers[stop:]
+
+
+def _count(numbers: Float64Array, size: int, what: str) -> int:
+    """The first number, of things of at least `size` numbers each, checked against those that are there."""
+    count = numbers[0] if numbers.size else 0.0
+    if not 0 <= count <= (numbers.size - 1) / size and numbers.size:
+        raise FormatError(TranslatableText("{:g} {}, but {:,} numbers", count, noun(what), numbers.size - 1))
+    return int(count)
+
+
+def _faces(numbers: Float64Array, what: str) -> PolygonList:
+    count = _count(numbers, 1, what)
+    values = np.nan_to_num(numbers[1:], posinf=0, neginf=0).astype(np.int64)
+    first = int(values[0]) if count else 0
+    stride = first + 1
+    if count and first >= 0 and stride * count <= values.size and (values[: stride * count : stride] == first).all():
+        starts = np.arange(count) * stride + 1
+        sizes = np.full(count, first)
+    else:
+        starts, sizes = _walked(values, count, what)
+    return PolygonList(values, starts, sizes)
+
+
+def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int64Array]:
+    """Return the starts of the polygons and the numbers of their corners, found from one to the next."""
+    plain = values.tolist()
+    starts: list[int] = []
+    place = 0
+    for _ in range(count):
+        if place >= len(plain) or not 0 <= plain[place] < len(plain) - place:
+            raise FormatError(
+                TranslatableText("{:,} {}, but the numbers end after {:,}", count, noun(what), len(starts))
+            )
+        starts.append(place + 1)
+        place += plain[place] + 1
+    begin = np.array(starts, np.int64)
+    return begin, values[begin - 1] if count else begin
+
+
+def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> tuple[Int64Array, Int64Array]:
+    """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
+    made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
+    for size in np.unique(faces.sizes).tolist():
+        rows = np.flatnonzero(faces.sizes == size)
+        if size < 3:
+            messages.note("a face of less than three corners; left out", "faces", rows)
+            continue
+        corners = faces.corners[faces.starts[rows, None] + np.arange(size)]
+        right = ((corners >= 0) & (corners < len(points))).all(axis=1)
+        if not right.all():
+            messages.note("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
+        rows = rows[right]
+        fan = fans(points[corners[right]])
+        made.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
+        polygons.append(np.repeat(rows, size - 2))
+    origin = np.concatenate(polygons)
+    order = np.argsort(origin, kind="stable")
+    return np.concatenate(made)[order], origin[order]
+
+
+# -- normals, uvs -----------------------------------------------------------------------------------------------------
+
+
+def _file_normals(block: Block, faces: PolygonList, messages: Messages) -> tuple[Float64Array, Int64Array]:
+    """(n, 3) the normals of the file, and for each corner of a face its normal, -1 where there is none."""
+    none = np.full(len(faces.corners), -1, np.int64)
+    inner = next(block.inner("MeshNormals"), None)
+    if inner is None:
+        return np.empty((0, 3)), none
+    try:
+        normals, rest = _vectors(inner.numbers, 3, "normals")
+        corners = _faces(rest, "faces with normals")
+    except FormatError as error:
+        messages.note("{}; normals are made instead", "", (-1,), [error.message.text])
+        return np.empty((0, 3)), none
+    if len(corners.sizes) != len(faces.sizes) or (corners.sizes != faces.sizes).any():
+        messages.note("the faces of the normals are not those of the mesh; normals are made instead")
+        return normals, none
+    chosen = np.where((corners.corners < 0) | (corners.corners >= len(normals)), -1, corners.corners)
+    none[: len(chosen)] = chosen[: len(none)]
+    return normals, none
+
+
+def _distinct(points: int, corners: Int64Array, normals: Int64Array) -> tuple[Int64Array, Int64Array]:
+    """(n, 2) the different pairs of point and normal, in order, with every point; (m, 3) the pairs of the corners."""
+    unused = np.setdiff1d(np.arange(points), corners)
+    width = int(normals.max(initial=-1)) + 2
+    keys = np.concatenate(((corners * width + normals + 1).reshape(-1), unused * width))
+    pairs, inverse = np.unique(keys, return_inverse=True)
+    return np.stack((pairs // width, pairs % width - 1), axis=1), inverse[: corners.size].reshape(-1, 3)
+
+
+def _normals(normals: Float64Array, vertices: Int64Array, matrix: Float64Array, mesh: ImportedMesh) -> Float64Array:
+    """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
+    missing = vertices[:, 1] < 0
+    made: Float64Array = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
+    made[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
+    return made
+
+
+def _reversed(normals: Float64Array, linear: Float64Array) -> Float64Array:
+    """The normals of points that `linear` moves."""
+    if np.array_equal(linear, np.eye(3)):
+        return normals
+    try:
+        turned: Float64Array = unit(normals @ np.linalg.inv(linear).T).astype(np.float64)
+    except np.linalg.LinAlgError:
+        return normals
+    return turned
+
+
+def _uvs(block: Block, points: int) -> Float64Array:
+    """(points, 2) uvs, 0 where there are none."""
+    uvs = np.zeros((points, 2))
+    inner = next(block.inner("MeshTextureCoords"), None)
+    if inner is not None:
+        given = inner.numbers[1:]
+        given = given[: len(given) // 2 * 2].reshape(-1, 2)[:points]
+        uvs[: len(given)] = given
+    return uvs
 
 
 def read(

@@ -10,7 +10,7 @@ import pytest
 
 from editor import formats
 from editor.formats import Content, FormatError
-from editor.formats.gltf import primitives
+from editor.formats.gltf import reader as primitives
 from editor.formats.message_texts import located_text
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
