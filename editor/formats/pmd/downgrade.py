@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.message_texts import noun
-from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
+from editor.formats.pmd.bones_and_ik_down import BoneTables, downgraded_bones
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
 from editor.formats.pmd.materials import downgraded_materials, downgraded_toons, shared_toons
 from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, report_lost_uvs
