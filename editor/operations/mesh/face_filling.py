@@ -18,8 +18,7 @@ from editor.model.model import Model
 from editor.model.vertices import Vertex
 from editor.operations.mesh.face_shapes import is_rim
 from editor.operations.mesh.offset_copies import duplicate_vertices
-from editor.operations.mesh.side_splitting import add_faces
-from editor.operations.mesh.vertices_between import add_between
+from editor.operations.mesh.side_splitting import add_between, add_faces
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.nearest_surface import nearest_places
 from editor.operations.queries.topology import SIDES, position_numbers
