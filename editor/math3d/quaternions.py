@@ -14,6 +14,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, FloatArray
 from editor.math3d.vectors import unit_or_zero
 
 Float = TypeVar("Float", bound=np.floating[Any])
+
 NEARLY_NONE = 1e-12  # a length, or an angle, that is lost in rounding
 SAME = 1 - 1e-12  # the cosine from which on float32 tells two rotations apart no more
 NEARLY_HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn

@@ -49,15 +49,10 @@ class Side(Enum):
 
 # Letters and signs of full width, as single characters, so that places in a name stay what they are.
 _NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
-
-
 _WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
-
 
 # LEft and RIght are slips of the shift key: MS_Uka has browDownRIght beside browDownLeft.
 _OTHER = {"左": "右", "L": "R", "l": "r", "Left": "Right", "LEft": "RIght", "LEFT": "RIGHT", "left": "right"}
-
-
 _IS_LEFT = dict.fromkeys(_OTHER, True) | dict.fromkeys(_OTHER.values(), False)
 
 
@@ -74,8 +69,6 @@ _MARK = re.compile(
     r"|(?<![A-Za-z])(?:left|right)(?![a-z])"  # leftEye, arm_left
     r"|(?<![A-Za-z])(?:LEFT|RIGHT)(?![A-Za-z])"
 )
-
-
 _BETWEEN = re.compile(r"[_.\- ・/&+]*")  # the two marks of a name that stands for both sides
 
 
@@ -104,11 +97,7 @@ def _exchanged(name: str) -> str:
 
 # ウィンク is of the left eye and ウィンク右 of the right one (mmd-semantics §8.3).
 _WINK = re.compile(r"(?:ウ[ィイ]ンク|wink)[ _]?\d?", re.IGNORECASE)
-
-
 _RIGHT_WINK = {"ウィンク２": "ｳｨﾝｸ２右"}  # 15 bytes do for the name in a motion
-
-
 _LEFT_WINK = {right: left for left, right in _RIGHT_WINK.items()}
 
 
@@ -171,8 +160,6 @@ class SidedName:
 
 
 _NUMBER = re.compile(r"[0-9]*")
-
-
 _ENGLISH_NUMBER = re.compile(r"(?:[_.\-]?[0-9]+)?")
 
 

@@ -26,9 +26,11 @@ from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, heirs_
 
 Rows = TypeVar("Rows", Columns, Records, RowSet)
 Targets = Mapping[int, Any] | Sequence[Any]
+
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
 Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
+
 KEPT = NONE - 1  # among the heirs: the row stays
 
 

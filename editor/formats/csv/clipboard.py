@@ -27,6 +27,7 @@ from editor.model.records import RowSet
 
 LINE_END = "\r\n"
 KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
+
 # By table: some of its rows, their names, and how many rows the table has.
 Names = Mapping[str, tuple[AnyArray, Sequence[str], int]]
 

@@ -35,6 +35,7 @@ CLASSIC, PMX = "classic", "pmx"
 MISSING = NONE - 1  # the row of a name that no row has
 Texts = str | list[str]
 Quoted = Mapping[str, AnyArray]  # by table, (rows + 1,): the names of its rows in quotes, the last for none
+
 # What else may be written after a backslash stays as it is: a path in a comment that nobody escaped.
 ESCAPES = {"r": "\r", "n": "\n", "t": "\t", "f": "\f", "v": "\v"}
 ESCAPED = str.maketrans({"\\": "\\\\", "\r": "\\r", "\n": "\\n", "\t": "\\t"})

@@ -25,9 +25,11 @@ Cells = list[str]  # of one row
 LINE_CHUNK = 4096  # lines taken apart at a time
 PIECE = 1 << 20  # characters made into lines at a time
 MOST_LINES = 1000  # that one row may go over
+
 _SEPARATED = re.compile(r'\s*"?;?[A-Za-z]+"?\s*([,\t])')
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
+
 Given = tuple[CsvColumn | None, ...]  # what is in the cells after the tag; None for what nobody reads
 
 

@@ -298,11 +298,7 @@ def _plain_fields(record: Any, table: RecordTable[Any], codec: str) -> dict[str,
 
 
 DIALECTS = (CLASSIC, PMX)
-
-
 LINE_END = "\r\n"
-
-
 TEXT_ENCODINGS = {CLASSIC: cp932.ENCODING, PMX: "utf-8"}
 
 

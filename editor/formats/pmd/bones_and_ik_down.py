@@ -88,7 +88,6 @@ def _dependencies(bones: list[Bone], chains: Sequence[IkRows], sources: Mapping[
 
 EXTRA = FLAGS[BoneKind.HIDDEN] | IK_FLAGS
 
-
 ExtraIkBones = dict[int, int]
 
 
@@ -157,14 +156,8 @@ def ik_rows(model: Model, further: ExtraIkBones) -> list[int]:
 
 
 LOOPS = TranslatableText("PMD has 0 to 65,535 loops")
-
-
 TOO_MANY_LINKS = TranslatableText("PMD has at most 255 links for each IK")
-
-
 NO_LINK = TranslatableText("a link to no bone is left out")
-
-
 LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
 
 
@@ -247,11 +240,7 @@ class TailBones:
 
 
 FULL = 100  # percent
-
-
 EXACT = 1e-4  # percent by which a ratio may differ from a whole number, for the rounding of its 32 bits
-
-
 PERCENT = range(-0x8000, 0x8000)
 
 
@@ -319,37 +308,17 @@ RULES = {
     BoneFlags.EXTERNAL_PARENT: TranslatableText("PMD has no external parents"),
 }
 
-
 UNKNOWN_FLAGS = TranslatableText("unknown flags are left out")
-
-
 TAIL_IS_BONE = int(BoneFlags.TAIL_IS_BONE)
-
-
 BY_KIND = (BoneFlags.MOVABLE, BoneFlags.VISIBLE)
-
-
 IN_ORDER = sorted((*RULES, *BY_KIND))
-
-
 REPORTED = sum(map(int, IN_ORDER))
 
-
 RATIO_ROUNDED = TranslatableText("in PMD the append ratio is in whole percent")
-
-
 FIRST_BONE_AS_TAIL = TranslatableText("in PMD the first bone cannot be a tail: its number means none")
-
-
 TAIL_BONE_MADE = TranslatableText("in PMD a tail is a bone, not an offset; a hidden bone is put there")
-
-
 TAIL_FOUND = TranslatableText("in PMD a tail is a bone, not an offset; the bone at that place is used")
-
-
 NO_OFFSET = TranslatableText("in PMD a tail is a bone, not an offset; one that is so short is left out")
-
-
 AXIS_TAIL_BONE = TranslatableText("in PMD an axis is the direction to the tail; a hidden bone is put there")
 
 

@@ -18,6 +18,8 @@ from editor.model.fields import NONE, Vec3, single
 MOST_COMPARED = 512  # IK whose order is looked at; nobody has so many
 ANGLE = 4  # the angle of an IK is so many times what a PMD says
 MORE = "+"  # put to the name of an IK bone for the bones that take its further IK
+
+
 IK_FLAGS = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.IK
 
 
@@ -35,10 +37,7 @@ class BoneKind(IntEnum):
 
 
 _HIDDEN = BoneFlags.TAIL_IS_BONE | BoneFlags.ROTATABLE | BoneFlags.OPERABLE
-
-
 _SHOWN = _HIDDEN | BoneFlags.VISIBLE
-
 
 FLAGS = {
     BoneKind.ROTATE: _SHOWN,
@@ -52,7 +51,6 @@ FLAGS = {
     BoneKind.TWIST: _SHOWN & ~BoneFlags.TAIL_IS_BONE,
     BoneKind.FOLLOWS: _HIDDEN,
 }
-
 
 WITHOUT_TAIL = {BoneKind.IK_TARGET, BoneKind.HIDDEN, BoneKind.TWIST, BoneKind.FOLLOWS}
 

@@ -19,11 +19,13 @@ from editor.model import cp932
 from editor.model.fields import single
 
 Record = np.dtype[Any]
+
 SIGNATURE = b"Pmd"
 NO_ROW = 0xFFFF  # a bone that there is not
 NO_BODY = 0xFFFFFFFF
 NO_TOON = 0xFF
 TOONS = 10
+
 MOST_ROWS = 65_535  # of materials, and of bones in frames: more than anybody has
 MOST_VERTICES = 65_535
 MOST_BONES = 65_534
@@ -32,6 +34,7 @@ MOST_LINKS = 255
 MOST_FACIAL = 255
 MOST_FRAMES = 255
 MOST_IN_FRAME = 254
+
 NAME, COMMENT, FRAME_NAME, TOON_NAME = 20, 256, 50, 100  # bytes
 EMPTY, FILL = b"\0", b"\xfd"
 LARGEST = float(np.finfo(np.float32).max)
@@ -48,9 +51,7 @@ def text_column(size: int) -> Record:
 
 INDEX = np.dtype("<u2")
 
-
 HEAD = _record(("signature", "S3"), ("version", "<f4"), ("name", "S20"), ("comment", "S256"))
-
 
 VERTEX = _record(
     ("position", "<f4", 3),
@@ -60,7 +61,6 @@ VERTEX = _record(
     ("weight", "u1"),  # of the first bone, in percent
     ("edge_off", "u1"),
 )
-
 
 MATERIAL = _record(
     ("diffuse", "<f4", 4),
@@ -73,7 +73,6 @@ MATERIAL = _record(
     ("texture", "S20"),
 )
 
-
 BONE = _record(
     ("name", "S20"),
     ("parent", "<u2"),
@@ -83,23 +82,16 @@ BONE = _record(
     ("position", "<f4", 3),
 )
 
-
 # Followed by so many links.
 IK = _record(("bone", "<u2"), ("target", "<u2"), ("links", "u1"), ("loops", "<u2"), ("weight", "<f4"))
 
-
 # Followed by so many offsets. Those of the base are vertices and their positions, those of the others are rows of it.
 MORPH = _record(("name", "S20"), ("offsets", "<u4"), ("kind", "u1"))
-
-
 OFFSET = _record(("vertex", "<u4"), ("translation", "<f4", 3))
-
 
 FRAME_ITEM = _record(("bone", "<u2"), ("frame", "u1"))
 
-
 ENGLISH_HEAD = _record(("name", "S20"), ("comment", "S256"))
-
 
 BODY = _record(
     ("name", "S20"),
@@ -117,7 +109,6 @@ BODY = _record(
     ("friction", "<f4"),
     ("mode", "u1"),
 )
-
 
 JOINT = _record(
     ("name", "S20"),

@@ -49,23 +49,11 @@ def _fields(record: Record, *together: tuple[str, ...], but: tuple[str, ...] = (
 
 
 HEAD_FIELDS = _fields(HEAD)
-
-
 ENGLISH_FIELDS = _fields(ENGLISH_HEAD)
-
-
 VERTEX_FIELDS = _fields(VERTEX, ("bones", "weight"))
-
-
 MATERIAL_FIELDS = _fields(MATERIAL, but=("indices", "toon"))
-
-
 BONE_FIELDS = _fields(BONE, ("parent", "tail", "kind", "ik_parent"))
-
-
 BODY_FIELDS = _fields(BODY, ("bone", "position"))
-
-
 JOINT_FIELDS = _fields(JOINT)
 
 

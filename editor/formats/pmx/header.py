@@ -32,6 +32,7 @@ SIGNATURE_1_0 = b"Pmx "
 ENCODINGS = ("utf16", "utf8")
 MOST_UVS = 4
 SETTINGS = 8
+
 # Struct codes of an index by its size. Vertex indices are unsigned up to two bytes and have no "none".
 UNSIGNED = {1: "B", 2: "H", 4: "i"}
 SIGNED = {1: "b", 2: "h", 4: "i"}

@@ -36,6 +36,7 @@ EXTERNAL_PARENT = int(BoneFlags.EXTERNAL_PARENT)
 IK = int(BoneFlags.IK)
 Record = np.dtype[Any]
 KINDS = tuple(MorphKind)
+
 GROUP = (("morph", "morph"), ("weight", "f4"))
 VERTEX = (("vertex", "vertex"), ("translation", "3f4"))
 BONE = (("bone", "bone"), ("translation", "3f4"), ("rotation", "4f4"))
@@ -54,11 +55,13 @@ MATERIAL = (
     ("toon", "4f4"),
 )
 IMPULSE = (("body", "rigid_body"), ("local", "u1"), ("velocity", "3f4"), ("torque", "3f4"))
+
 # By kind: グループ, 頂点, ボーン, UV, 追加UV1〜4, 材質, フリップ, インパルス
 OFFSETS = (GROUP, VERTEX, BONE, UV, UV, UV, UV, UV, MATERIAL, GROUP, IMPULSE)
 BONE_ITEM, MORPH_ITEM = 0, 1
 ANCHOR = (("body", "rigid_body"), ("vertex", "vertex"), ("near", "u1"))
 PIN = (("vertex", "vertex"),)
+
 CONFIG = ("vcf", "dp", "dg", "lf", "pr", "vc", "df", "mt", "chr", "khr", "shr", "ahr")
 CLUSTER = ("srhr_cl", "skhr_cl", "sshr_cl", "sr_splt_cl", "sk_splt_cl", "ss_splt_cl")
 ITERATION = ("v_it", "p_it", "d_it", "c_it")

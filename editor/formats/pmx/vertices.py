@@ -25,15 +25,18 @@ FEW = 8000  # records that are walked one by one
 SAMPLE = 64  # records whose mean size is taken for that of their neighbours
 OVERLAP = 24  # records by which a stretch reaches into the next one, to fall into step with it
 MEETING = 64  # records at the head of a stretch among which the one before must come out
+
 NORMAL_AT = 12  # where the normal is in a record
 TOLERANCE = 0.1  # by which the squared length of a normal may differ from 1
 SLICE = 1 << 15  # vertices copied at a time: their records and their rows stay in the cache together
 BLOCK = SLICE << 3  # vertices whose records are found at a time
+
 # Bones and weights that a record of each weight type has; of two weights only the first is stored.
 BONES = {Deform.BDEF1: 1, Deform.BDEF2: 2, Deform.BDEF4: 4, Deform.SDEF: 2, Deform.QDEF: 4}
 WEIGHTS = {Deform.BDEF1: 0, Deform.BDEF2: 1, Deform.BDEF4: 4, Deform.SDEF: 1, Deform.QDEF: 4}
 SDEF = ("sdef_c", "sdef_r0", "sdef_r1")
 UVS = ("uv1", "uv2", "uv3", "uv4")
+
 FLOAT = np.dtype("<f4")
 Record = np.dtype[Any]
 

@@ -18,6 +18,7 @@ CURRENT = b"Vocaloid Motion Data 0002"
 OLD = b"Vocaloid Motion Data file"
 SIGNATURE_BYTES = 30
 OLD_MODEL_BYTES = 10
+
 # What MMD leaves behind the name of camera motions, from its first generation.
 CAMERA_FIELD = bytes_of(CAMERA_NAME) + b"\0on Data"
 

@@ -293,10 +293,7 @@ def grouped(fields: AnyArray) -> tuple[list[str], IndexArray]:
 
 ColumnsOf = Callable[[AnyArray], dict[str, AnyArray]]
 
-
 TRACKS: dict[str, tuple[type, ColumnsOf]] = {"bones": (BoneKey, bone_columns), "morphs": (MorphKey, morph_columns)}
-
-
 SINGLE: dict[str, tuple[type, ColumnsOf]] = {
     "camera": (CameraKey, camera_columns),
     "light": (LightKey, plain_columns),

@@ -50,8 +50,6 @@ class TokenKind(Enum):
 
 
 Token = tuple[TokenKind, Any]
-
-
 Tokens = Iterator[Token]
 
 

@@ -18,6 +18,7 @@ from editor.operations.queries.faults import before_physics
 ABILITIES = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 KIND_FLAGS = ABILITIES | BoneFlags.IK | BoneFlags.FIXED_AXIS  # those that a kind decides
 _TURNING = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+
 FLAGS = {
     NamedKind.ROTATE: _TURNING,
     NamedKind.MOVE: _TURNING | BoneFlags.MOVABLE,

@@ -21,6 +21,7 @@ from editor.model.fields import NONE
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
 
 Conflicts = dict[int, list[int]]  # by row, the later ones that have to come before it
+
 MANY = 200_000  # steps on the way to conflicts: beyond, one side of all conflicts moves, which may not be the fewest
 TOLD = 10  # bones that could not be put in order, by name
 

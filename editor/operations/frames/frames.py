@@ -73,8 +73,6 @@ _ROWS = (
     ("足", "Legs", "(足|ひざ|足首)D?|足先EX|つま先(EX)?"),
     ("スカート", "Skirt", ".*スカート.*"),
 )
-
-
 # In the order in which they stand in a model.
 STANDARD_FRAMES = tuple(StandardFrame(name, name_en, re.compile(bones)) for name, name_en, bones in _ROWS)
 

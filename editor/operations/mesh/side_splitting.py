@@ -26,6 +26,7 @@ LINEAR = ("position", "normal", "uv", "uv1", "uv2", "uv3", "uv4", "edge_scale")
 VALUES: dict[type, str] = {VertexOffset: "translation", UvOffset: "uv"}  # of offsets that are about vertices
 NO_SIDE = -1  # the key of a side that lacks an end, or has both at one place
 ENDS = np.array([(0, 1), (1, 2), (2, 0)])  # of the sides of a face
+
 # Corners 0 to 2 of a face, and 3 to 5, the new vertices on the sides that begin there, in the order of faces that they
 # make. Faces are turned so that one new vertex is 3, and two are 3 and 4, which leave a square to be parted.
 ONE = ((0, 3, 2), (3, 1, 2))

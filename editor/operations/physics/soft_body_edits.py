@@ -56,8 +56,6 @@ _VALUES: Mapping[SoftPreset, Mapping[str, Any]] = {
         "lst": 0.3,
     },
 }
-
-
 SOFT_PRESETS = {preset: _coerced(values) for preset, values in _VALUES.items()}
 
 

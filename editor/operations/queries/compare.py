@@ -25,6 +25,7 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 
 GONE = -2  # the number in the other model of a row that it has not
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
+
 PLACE = ("position", "normal")  # what of a vertex is another wherever it is
 CHUNK = 1 << 18  # rows of a column compared at a time
 

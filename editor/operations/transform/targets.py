@@ -277,8 +277,6 @@ class _PlacedRows:
 
 
 TransformTarget = VertexTarget | BoneTarget | BodyTarget | JointTarget
-
-
 TARGETS: dict[str, type[TransformTarget]] = {
     "vertices": VertexTarget,
     "bones": BoneTarget,

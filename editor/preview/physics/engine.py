@@ -14,6 +14,7 @@ from editor.model.fields import Vec3
 
 FINEST, FINE, AS_MMD = 1 / 240, 1 / 120, 1 / 60  # seconds a step
 SOLVER_ITERATIONS = 10  # of MMD, and of Bullet where nothing is said (mmd-semantics §5.1)
+
 SETTINGS = f"""
 bullet-solver-iterations {SOLVER_ITERATIONS}
 bullet-split-impulse false

@@ -34,6 +34,7 @@ JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
 RATE = 60  # poses a second while nobody watches: warming up, settling and simulating up to a frame
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
+
 Vertices = Callable[[BoneTransforms, IndexArray], Float32Array]  # where bones that stand so take vertices (n,): (n, 3)
 
 
