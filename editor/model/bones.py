@@ -15,7 +15,9 @@ from editor.messages import TranslatableText
 from editor.model.bone_tree import upwards
 from editor.model.fields import (
     NONE,
+    Attribute,
     Flags,
+    Row,
     Vec3,
     flags,
     integer,
@@ -163,34 +165,36 @@ def links_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
 
 
 @dataclass(frozen=True, slots=True)
-class IkLink:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that turns.")
-    limited: bool = switch("Angle limit", help="Whether the bone turns only between the limits below, as knees do.")
-    lower: Vec3 = vector(
+class IkLink(Row):
+    bone: Attribute[int] = reference("Bone", "bones", removal=Removal.DROP, help="The bone that turns.")
+    limited: Attribute[bool] = switch(
+        "Angle limit", help="Whether the bone turns only between the limits below, as knees do."
+    )
+    lower: Attribute[Vec3] = vector(
         "Lower limit",
         angle=True,
         applies=is_limited,
         help="The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.",
     )
-    upper: Vec3 = vector(
+    upper: Attribute[Vec3] = vector(
         "Upper limit", angle=True, applies=is_limited, help="The greatest angles about X, Y and Z, in degrees."
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Bone:
-    name: str = text(
+class Bone(Row):
+    name: Attribute[str] = text(
         "Name",
         group="Name",
         help="Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.",
     )
-    name_en: str = text(
+    name_en: Attribute[str] = text(
         "English name",
         group="Name",
         help="The name that MMD shows where its menus are English; motions do not use it.",
     )
-    position: Vec3 = vector("Position", group="Place", help="The point about which the bone turns, at rest.")
-    parent: int = reference(
+    position: Attribute[Vec3] = vector("Position", group="Place", help="The point about which the bone turns, at rest.")
+    parent: Attribute[int] = reference(
         "Parent",
         "bones",
         removal=Removal.HEIR,
@@ -198,13 +202,13 @@ class Bone:
         group="Place",
         help="The bone that this one follows. None: it follows the model as a whole.",
     )
-    level: int = integer(
+    level: Attribute[int] = integer(
         "Deform level",
         group="Deform",
         help="The order in which bones deform (変形階層): lower levels first, and within a level in the order of the"
         " list.",
     )
-    flags: BoneFlags = flags(
+    flags: Attribute[BoneFlags] = flags(
         "Abilities",
         BoneFlags,
         0x1A,
@@ -212,14 +216,14 @@ class Bone:
         stored_as="uint16",
         help="What the bone can do. This decides which of the other fields are used.",
     )
-    tail_offset: Vec3 = vector(
+    tail_offset: Attribute[Vec3] = vector(
         "Tail offset",
         group="Place",
         applies=without(BoneFlags.TAIL_IS_BONE),
         help="Where the bone's tail (表示先) is, as an offset from its position. It is only shown: nothing"
         " moves by it.",
     )
-    tail_bone: int = reference(
+    tail_bone: Attribute[int] = reference(
         "Tail bone",
         "bones",
         released=tail_as_offset,
@@ -227,7 +231,7 @@ class Bone:
         applies=with_any(BoneFlags.TAIL_IS_BONE),
         help="The bone to which the tail points (表示先). It is only shown: nothing moves by it.",
     )
-    append_parent: int = reference(
+    append_parent: Attribute[int] = reference(
         "Append parent",
         "bones",
         released=append_ended,
@@ -236,14 +240,14 @@ class Bone:
         applies=with_any(APPEND),
         help="The bone whose rotation or movement this one copies in part (付与親).",
     )
-    append_ratio: float = number(
+    append_ratio: Attribute[float] = number(
         "Append ratio",
         1.0,
         group="Deform",
         applies=with_any(APPEND),
         help="How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.",
     )
-    fixed_axis: Vec3 = vector(
+    fixed_axis: Attribute[Vec3] = vector(
         "Fixed axis",
         1,
         0,
@@ -253,7 +257,7 @@ class Bone:
         help="The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are"
         " projected onto it.",
     )
-    local_x: Vec3 = vector(
+    local_x: Attribute[Vec3] = vector(
         "Local X axis",
         1,
         0,
@@ -263,7 +267,7 @@ class Bone:
         help="The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does"
         " not change.",
     )
-    local_z: Vec3 = vector(
+    local_z: Attribute[Vec3] = vector(
         "Local Z axis",
         0,
         0,
@@ -272,13 +276,13 @@ class Bone:
         applies=with_any(BoneFlags.LOCAL_AXES),
         help="The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.",
     )
-    external_key: int = integer(
+    external_key: Attribute[int] = integer(
         "External parent key",
         group="Deform",
         applies=with_any(BoneFlags.EXTERNAL_PARENT),
         help="The key number by which a bone of another model can become the parent (外部親).",
     )
-    ik_target: int = reference(
+    ik_target: Attribute[int] = reference(
         "IK target",
         "bones",
         refused=target_fault,
@@ -286,7 +290,7 @@ class Bone:
         applies=with_any(BoneFlags.IK),
         help="The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.",
     )
-    ik_loops: int = integer(
+    ik_loops: Attribute[int] = integer(
         "IK loops",
         minimum=0,
         maximum=255,
@@ -294,7 +298,7 @@ class Bone:
         applies=with_any(BoneFlags.IK),
         help="How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.",
     )
-    ik_angle: float = number(
+    ik_angle: Attribute[float] = number(
         "IK unit angle",
         0.0,
         angle=True,
@@ -303,7 +307,7 @@ class Bone:
         help="How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast,"
         " small is smooth.",
     )
-    ik_links: tuple[IkLink, ...] = records(
+    ik_links: Attribute[tuple[IkLink, ...]] = records(
         "IK links",
         IkLink,
         refused=links_fault,

@@ -7,14 +7,14 @@ Morph offsets, soft-body anchors and pins are Columns inside their record; rows 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Generic
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.fields import Field, Kind, field_of, fields_of, limits
+from editor.model.fields import Field, FieldKey, Kind, RowType, field_of, fields_of, limits, name_of
 
 
 def read_only(array: AnyArray) -> AnyArray:
@@ -67,7 +67,7 @@ def scalar_of(field: Field, value: Any) -> Any:
     return tuple(value.tolist()) if field.size > 1 else value.item()
 
 
-class Columns:
+class Columns(Generic[RowType]):
     """`length` rows of `row_type`, an array a field; fields that are not given have their default everywhere.
 
     The arrays are taken over, not copied, and must not be written afterwards.
@@ -75,7 +75,7 @@ class Columns:
 
     __slots__ = ("_arrays", "_length", "row_type")
 
-    def __init__(self, row_type: type, length: int | None = None, **arrays: ArrayLike) -> None:
+    def __init__(self, row_type: type[RowType], length: int | None = None, **arrays: ArrayLike) -> None:
         self.row_type = row_type
         if length is None:
             length = len(next(iter(arrays.values()), ()))  # type: ignore[arg-type]
@@ -85,7 +85,7 @@ class Columns:
         }
 
     @classmethod
-    def of(cls, row_type: type, rows: Iterable[Any]) -> Columns:
+    def of(cls, row_type: type[RowType], rows: Iterable[RowType]) -> Columns[RowType]:
         """The columns of given records of the row type."""
         rows = list(rows)
         arrays = {f.name: [getattr(row, f.name) for row in rows] for f in fields_of(row_type)}
@@ -94,10 +94,10 @@ class Columns:
     def __len__(self) -> int:
         return self._length
 
-    def __getitem__(self, name: str) -> AnyArray:
+    def __getitem__(self, field: FieldKey[RowType, Any] | str) -> AnyArray:
         """The column of a field, read-only, (length, *field.shape)."""
-        array = self._arrays.get(name)
-        return default_column(field_of(self.row_type, name), self._length) if array is None else array
+        array = self._arrays.get(name_of(field))
+        return default_column(field_of(self.row_type, field), self._length) if array is None else array
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Columns) or (self.row_type, len(self)) != (other.row_type, len(other)):
@@ -110,7 +110,7 @@ class Columns:
     def __repr__(self) -> str:
         return f"Columns({self.row_type.__name__}, {self._length})"
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[RowType]:
         return (self.row(index) for index in range(self._length))
 
     @property
@@ -122,22 +122,21 @@ class Columns:
     def nbytes(self) -> int:
         return sum(array.nbytes for array in self._arrays.values())
 
-    def row(self, index: int) -> Any:
+    def row(self, index: int) -> RowType:
         """One row as a record of the row type."""
-        row_type: Any = self.row_type
-        return row_type(**{f.name: scalar_of(f, self[f.name][index]) for f in fields_of(row_type)})
+        return self.row_type(**{f.name: scalar_of(f, self[f.name][index]) for f in fields_of(self.row_type)})
 
-    def take(self, rows: Any) -> Columns:
+    def take(self, rows: Any) -> Columns[RowType]:
         """The given rows (index array, mask or slice), in that order."""
         taken = {name: array[rows] for name, array in self._arrays.items()}
         length = len(np.empty(self._length, np.bool_)[rows])
         return Columns(self.row_type, length, **taken)
 
-    def replace(self, **arrays: ArrayLike) -> Columns:
+    def replace(self, **arrays: ArrayLike) -> Columns[RowType]:
         """A copy of the rows with other values in the given columns."""
         return Columns(self.row_type, self._length, **{**self._arrays, **arrays})
 
-    def joined(self, other: Columns) -> Columns:
+    def joined(self, other: Columns[RowType]) -> Columns[RowType]:
         """These rows, then those of `other`."""
         names = {**self._arrays, **other._arrays}
         joined = {name: np.concatenate((self[name], other[name])) for name in names}

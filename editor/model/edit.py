@@ -6,15 +6,16 @@ import copy
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, overload
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Watcher
 from editor.model.columns import Columns, as_stored
-from editor.model.fields import NONE, Field, field_of
+from editor.model.fields import NONE, Field, FieldKey, RowType, Value, field_of
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.patches import (
@@ -76,7 +77,22 @@ class Edit:
 
     # -- the five verbs, and replace -------------------------------------------
 
-    def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
+    @overload
+    def set(
+        self,
+        table: RecordTable[RowType],
+        rows: RowNumbers,
+        field: FieldKey[RowType, Value],
+        values: Value | list[Value],
+    ) -> None: ...
+    @overload
+    def set(
+        self, table: ArrayTable[RowType], rows: RowNumbers, field: FieldKey[RowType, Any], values: ArrayLike
+    ) -> None: ...
+    @overload
+    def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None: ...
+
+    def set(self, table: Table, rows: RowNumbers, field: FieldKey | str, values: Any) -> None:
         """Give a field of the given rows other values.
 
         Record tables: a list is one value a row, anything else the same for all. Array tables: anything numpy can
@@ -87,21 +103,26 @@ class Edit:
             index = row_index(table, rows)
             column = np.empty(table[field][index].shape, declared.dtype)
             column[...] = as_stored(declared, values)
-            self._put(table, index, Columns(table.row_type, len(column), **{field: column}), (declared,))
+            self._put(table, index, Columns(table.row_type, len(column), **{declared.name: column}), (declared,))
         else:
             index = row_array(table, rows)
             each = values if isinstance(values, list) else [values] * len(index)
-            self._put(table, index, table.rows(index).replace(**{field: each}), (declared,))
+            self._put(table, index, table.rows(index).replace(**{declared.name: each}), (declared,))
 
-    def put(self, table: Table, rows: RowNumbers, row_set: RowSet, fields: Sequence[str] = ()) -> None:
+    def put(self, table: Table, rows: RowNumbers, row_set: RowSet, fields: Sequence[FieldKey | str] = ()) -> None:
         """Give rows all values of others, as many, or those of some fields: one change, of those that differ."""
         numbers = row_array(table, rows)
         if len(row_set) != len(numbers):
             raise ValueError(f"{table.name}: {len(numbers)} rows expected, not {len(row_set)}")
         _check_type(table, row_set)
-        self._put(table, numbers, row_set, [field_of(table.row_type, name) for name in fields] or table.fields)
+        self._put(table, numbers, row_set, [field_of(table.row_type, field) for field in fields] or table.fields)
 
-    def replace(self, table: RecordTable[Any], row: int, field: str, value: Any) -> None:
+    @overload
+    def replace(self, table: RecordTable[RowType], row: int, field: FieldKey[RowType, Value], value: Value) -> None: ...
+    @overload
+    def replace(self, table: RecordTable[Any], row: int, field: str, value: Any) -> None: ...
+
+    def replace(self, table: RecordTable[Any], row: int, field: Any, value: Any) -> None:
         """Give one record another nested array: IK links, offsets, frame items, anchors, pins."""
         self.set(table, [row], field, [value])
 
@@ -120,10 +141,10 @@ class Edit:
         self._restructure(RunPatch(table, row, 0, rows))
         self._sort(table)
 
-    def remove(self, table: Table, rows: RowNumbers, heir: int | str | None = None) -> None:
+    def remove(self, table: Table, rows: RowNumbers, heir: int | FieldKey[Any, int] | str | None = None) -> None:
         """Remove rows. What becomes of references to them is declared with their fields (see `removal`).
 
-        `heir`: the number of a row that stays, or the name of the field that tells each row's heir ("parent").
+        `heir`: the number of a row that stays, or the field that tells each row's heir (`Bone.parent`).
         """
         self._refuse_fixed(table)
         gone = ascending(table, rows)

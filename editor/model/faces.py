@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.model.fields import reference
+from editor.model.fields import Attribute, Row, reference
 from editor.model.removal import Removal
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    vertices: tuple[int, int, int] = reference(
+class Face(Row):
+    vertices: Attribute[tuple[int, int, int]] = reference(
         "Vertices",
         "vertices",
         size=3,
         removal=Removal.HEIR_OR_DROP,
         help="The three corners, clockwise as seen from the front.",
     )
-    material: int = reference(
+    material: Attribute[int] = reference(
         "Material",
         "materials",
         removal=Removal.HEIR_OR_DROP,

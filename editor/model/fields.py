@@ -2,17 +2,22 @@
 
 A row type is a frozen dataclass whose attributes are made by the functions below (`text`, `number`, `reference` …).
 Tables, inspector, renumbering, checks and diff read the declarations through `fields_of`; nothing here knows a format.
+
+Of a row, an attribute is its value; of the row type, the key of the field: `Bone.position` is what an Edit sets, and a
+column is `vertices[Vertex.normal]`. Where the name is data, as in a script or a CSV, it does instead of the key.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Callable, Sequence
+import typing
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import KEEP, Enum, IntEnum, IntFlag
 from functools import cache
-from typing import Any, Self
+from types import MemberDescriptorType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, overload
 
 import numpy as np
 from numpy.typing import DTypeLike
@@ -29,6 +34,45 @@ XYZ = ("X", "Y", "Z")
 XYZW = ("X", "Y", "Z", "W")
 RGBA = ("R", "G", "B", "A")
 NONE = -1  # a reference to nothing
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    RowType = TypeVar("RowType", default=Any)  # `Columns` alone are those of any row type
+    Value = TypeVar("Value", default=Any)
+
+    class FieldKey(Generic[RowType, Value]):
+        """A field of a row type, with values of a type: what an Attribute is of the row type itself."""
+
+        __name__: str
+
+else:
+    RowType, Value = typing.TypeVar("RowType"), typing.TypeVar("Value")
+    # Python makes one for each slot of a class, so that a key takes no time and reading a row takes none more.
+    FieldKey = MemberDescriptorType
+
+
+class Attribute(Protocol[Value]):
+    """The annotation of a declared attribute: its value of a row, its FieldKey of the row type."""
+
+    @overload
+    def __get__(self, row: None, row_type: type[RowType]) -> FieldKey[RowType, Value]: ...
+    @overload
+    def __get__(self, row: Row, row_type: type) -> Value: ...
+
+    def __set__(self, row: Row, value: Value) -> None: ...
+
+
+class Row:
+    """The base of row types, which are frozen dataclasses with slots."""
+
+    if not TYPE_CHECKING:  # mypy takes what a class with slots has itself for a mistake; here they are the keys
+        __slots__ = ()
+
+
+def name_of(field: FieldKey | str) -> str:
+    """The name of a field that is given by its key or by its name."""
+    return field if isinstance(field, str) else field.__name__
 
 
 class Kind(Enum):
@@ -358,22 +402,24 @@ def _fields_of(row_type: Any) -> tuple[Field, ...]:
     )
 
 
-def field_of(row_type: type, name: str) -> Field:
-    """The declared field `name` of a row type. KeyError when there is none."""
-    for field in fields_of(row_type):
-        if field.name == name:
-            return field
+def field_of(row_type: type, field: FieldKey | str) -> Field:
+    """The declaration of a field of a row type. KeyError when there is none."""
+    name = name_of(field)
+    for declared_field in fields_of(row_type):
+        if declared_field.name == name:
+            return declared_field
     raise KeyError(f"{row_type.__name__} has no field {name!r}")
 
 
-def replaced(record: Any, values: dict[str, Any]) -> Any:
+def replaced(record: RowType, values: Mapping[str, Any]) -> RowType:
     """`dataclasses.replace` for declared records at half its cost: deleting a bone replaces nearly every bone."""
     row_type: Any = type(record)
     places, held_by = _reading(row_type)
     held = held_by(record)
     for name, value in values.items():
         held[places[name]] = value
-    return row_type(*held)
+    new: RowType = row_type(*held)
+    return new
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from editor.messages import TranslatableText
-from editor.model.fields import NONE, records, reference, switch, text
+from editor.model.fields import NONE, Attribute, Row, records, reference, switch, text
 from editor.model.removal import Removal
 
 # The names of the special frames, which MMD looks for, in the order in which they stand; and their English names.
@@ -44,24 +44,28 @@ def first_free_row(frames: Sequence[DisplayFrame]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class BoneItem:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that is listed.")
+class BoneItem(Row):
+    bone: Attribute[int] = reference("Bone", "bones", removal=Removal.DROP, help="The bone that is listed.")
 
 
 @dataclass(frozen=True, slots=True)
-class MorphItem:
-    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that is listed.")
+class MorphItem(Row):
+    morph: Attribute[int] = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that is listed.")
 
 
 FrameItem: TypeAlias = BoneItem | MorphItem
 
 
 @dataclass(frozen=True, slots=True)
-class DisplayFrame:
-    name: str = text("Name", group="Name", help="The name that MMD shows in its list of frames.")
-    name_en: str = text("English name", group="Name", help="The name that MMD shows where its menus are English.")
-    special: bool = switch("Special", group="Name", help="A special frame. MMD needs both of them, Root and 表情.")
-    items: tuple[FrameItem, ...] = records(
+class DisplayFrame(Row):
+    name: Attribute[str] = text("Name", group="Name", help="The name that MMD shows in its list of frames.")
+    name_en: Attribute[str] = text(
+        "English name", group="Name", help="The name that MMD shows where its menus are English."
+    )
+    special: Attribute[bool] = switch(
+        "Special", group="Name", help="A special frame. MMD needs both of them, Root and 表情."
+    )
+    items: Attribute[tuple[FrameItem, ...]] = records(
         "Items",
         BoneItem,
         MorphItem,

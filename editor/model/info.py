@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.model.fields import integer, text
+from editor.model.fields import Attribute, Row, integer, text
 
 
 @dataclass(frozen=True, slots=True)
-class Info:
-    name: str = text("Name", help="The model's name, as MMD shows it in its list of models.")
-    name_en: str = text("English name", help="The name that MMD shows where its menus are English.")
-    comment: str = text("Comment", help="Shown by MMD when the model is loaded; lines end in CR LF.")
-    comment_en: str = text("English comment", help="The comment that MMD shows where its menus are English.")
-    additional_uvs: int = integer(
+class Info(Row):
+    name: Attribute[str] = text("Name", help="The model's name, as MMD shows it in its list of models.")
+    name_en: Attribute[str] = text("English name", help="The name that MMD shows where its menus are English.")
+    comment: Attribute[str] = text("Comment", help="Shown by MMD when the model is loaded; lines end in CR LF.")
+    comment_en: Attribute[str] = text("English comment", help="The comment that MMD shows where its menus are English.")
+    additional_uvs: Attribute[int] = integer(
         "Additional UVs",
         minimum=0,
         maximum=4,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
-from editor.model.fields import NONE, Choice, Vec3, choice, reference, text, vector
+from editor.model.fields import NONE, Attribute, Choice, Row, Vec3, choice, reference, text, vector
 from editor.model.removal import Removal
 from editor.model.rigid_bodies import BodyMode, RigidBody
 
@@ -22,12 +22,14 @@ class JointKind(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class Joint:
-    name: str = text("Name", group="Name", help="Physics does not use it; most joints are named like rigid body B.")
-    name_en: str = text(
+class Joint(Row):
+    name: Attribute[str] = text(
+        "Name", group="Name", help="Physics does not use it; most joints are named like rigid body B."
+    )
+    name_en: Attribute[str] = text(
         "English name", group="Name", help="Shown when names are shown in English; physics does not use it."
     )
-    kind: JointKind = choice(
+    kind: Attribute[JointKind] = choice(
         "Kind",
         JointKind,
         group="Joint",
@@ -35,7 +37,7 @@ class Joint:
         " by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone"
         " twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.",
     )
-    body_a: int = reference(
+    body_a: Attribute[int] = reference(
         "Rigid body A",
         "rigid_bodies",
         removal=Removal.DROP_ROW,
@@ -43,39 +45,39 @@ class Joint:
         help="The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may"
         " crash.",
     )
-    body_b: int = reference(
+    body_b: Attribute[int] = reference(
         "Rigid body B",
         "rigid_bodies",
         removal=Removal.DROP_ROW,
         group="Joint",
         help="The body that hangs: it moves against A as far as the limits let it.",
     )
-    position: Vec3 = vector(
+    position: Attribute[Vec3] = vector(
         "Position",
         group="Joint",
         help="The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.",
     )
-    rotation: Vec3 = vector(
+    rotation: Attribute[Vec3] = vector(
         "Rotation",
         angle=True,
         group="Joint",
         help="Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone,"
         " turning about Y is twisting.",
     )
-    move_lower: Vec3 = vector(
+    move_lower: Attribute[Vec3] = vector(
         "Move lower limit",
         group="Limits",
         help="How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot"
         " slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0"
         " switches a motor on. Slider: only X is used.",
     )
-    move_upper: Vec3 = vector(
+    move_upper: Attribute[Vec3] = vector(
         "Move upper limit",
         group="Limits",
         help="How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little"
         " room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.",
     )
-    turn_lower: Vec3 = vector(
+    turn_lower: Attribute[Vec3] = vector(
         "Rotation lower limit",
         angle=True,
         group="Limits",
@@ -83,20 +85,20 @@ class Joint:
         " turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is"
         " twist, Y and Z are swing. Slider and hinge: only X is used.",
     )
-    turn_upper: Vec3 = vector(
+    turn_upper: Attribute[Vec3] = vector(
         "Rotation upper limit",
         angle=True,
         group="Limits",
         help="How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow"
         " ones are stiff. Slider and hinge: only X is used.",
     )
-    move_spring: Vec3 = vector(
+    move_spring: Attribute[Vec3] = vector(
         "Move spring",
         group="Springs",
         help="How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and"
         " hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.",
     )
-    turn_spring: Vec3 = vector(
+    turn_spring: Attribute[Vec3] = vector(
         "Rotation spring",
         group="Springs",
         help="How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values"

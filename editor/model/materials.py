@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.model.fields import Choice, Flags, Vec3, Vec4, choice, color, flags, number, reference, text
+from editor.model.fields import Attribute, Choice, Flags, Row, Vec3, Vec4, choice, color, flags, number, reference, text
 
 
 class MaterialFlags(Flags):
@@ -53,14 +53,16 @@ def has_toon_texture(material: Material) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Material:
-    name: str = text("Name", group="Name", help="The material's name; material morphs and effects are assigned by it.")
-    name_en: str = text(
+class Material(Row):
+    name: Attribute[str] = text(
+        "Name", group="Name", help="The material's name; material morphs and effects are assigned by it."
+    )
+    name_en: Attribute[str] = text(
         "English name",
         group="Name",
         help="The name in English; MMD does not show it.",
     )
-    diffuse: Vec4 = color(
+    diffuse: Attribute[Vec4] = color(
         "Diffuse",
         1,
         1,
@@ -69,10 +71,10 @@ class Material:
         group="Colour",
         help="The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).",
     )
-    specular: Vec3 = color(
+    specular: Attribute[Vec3] = color(
         "Specular", 0, 0, 0, group="Colour", help="The colour of highlights (反射色); black for none."
     )
-    shininess: float = number(
+    shininess: Attribute[float] = number(
         "Specular power",
         5.0,
         minimum=0,
@@ -80,7 +82,7 @@ class Material:
         help="How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface,"
         " which is seldom wanted.",
     )
-    ambient: Vec3 = color(
+    ambient: Attribute[Vec3] = color(
         "Ambient",
         0.5,
         0.5,
@@ -88,62 +90,62 @@ class Material:
         group="Colour",
         help="The colour of the surface without light (環境色). What is seen is this plus diffuse times light.",
     )
-    flags: MaterialFlags = flags(
+    flags: Attribute[MaterialFlags] = flags(
         "Drawing",
         MaterialFlags,
         0x1E,
         group="Drawing",
         help="How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.",
     )
-    edge_color: Vec4 = color(
+    edge_color: Attribute[Vec4] = color(
         "Edge colour", 0, 0, 0, 1, group="Edge", help="The colour of the outline; alpha is its opacity."
     )
-    edge_size: float = number(
+    edge_size: Attribute[float] = number(
         "Edge size",
         1.0,
         group="Edge",
         help="How wide the outline is (MMD's 輪郭, エッジ). With Draw points it is the size of the points.",
     )
-    texture: int = reference(
+    texture: Attribute[int] = reference(
         "Texture",
         "textures",
         group="Texture",
         help="The picture on the surface, placed by the UVs of the vertices. None: the colours alone.",
     )
-    sphere_texture: int = reference(
+    sphere_texture: Attribute[int] = reference(
         "Sphere texture",
         "textures",
         group="Texture",
         help="The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim"
         " of light.",
     )
-    sphere_mode: SphereMode = choice(
+    sphere_mode: Attribute[SphereMode] = choice(
         "Sphere mode",
         SphereMode,
         group="Texture",
         help="How the sphere texture is mixed in: multiplied, added, or as a second texture by additional UV 1.",
     )
-    toon_kind: ToonKind = choice(
+    toon_kind: Attribute[ToonKind] = choice(
         "Toon",
         ToonKind,
         ToonKind.SHARED,
         group="Texture",
         help="Whether the toon, the ramp from light to shade, is one of MMD's ten or a texture of the model.",
     )
-    toon_texture: int = reference(
+    toon_texture: Attribute[int] = reference(
         "Toon texture",
         "textures",
         group="Texture",
         applies=has_toon_texture,
         help="The model's own toon: the upper end is light, the lower end shade.",
     )
-    shared_toon: SharedToon = choice(
+    shared_toon: Attribute[SharedToon] = choice(
         "Shared toon",
         SharedToon,
         group="Texture",
         applies=has_shared_toon,
         help="Which of the ten toons that come with MMD.",
     )
-    memo: str = text(
+    memo: Attribute[str] = text(
         "Memo", group="Memo", help="A note for whoever edits the model; it changes nothing. Some effects read it."
     )

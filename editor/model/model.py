@@ -32,7 +32,7 @@ class Model:
     def __init__(self) -> None:
         self.info = RecordTable("info", Info, fixed=True)
         self.vertices = ArrayTable("vertices", Vertex)
-        self.faces = ArrayTable("faces", Face, sorted_by="material")
+        self.faces = ArrayTable("faces", Face, sorted_by=Face.material)
         self.textures = RecordTable("textures", Texture)
         self.materials = RecordTable("materials", Material)
         self.bones = RecordTable("bones", Bone)
@@ -49,7 +49,7 @@ class Model:
 
     def face_starts(self) -> IndexArray:
         """(materials + 1,): material m draws the faces face_starts[m] to face_starts[m + 1]."""
-        keys = self.faces["material"].view(np.uint32)
+        keys = self.faces[Face.material].view(np.uint32)
         return np.searchsorted(keys, np.arange(len(self.materials) + 1, dtype=np.uint32))
 
     def snapshot(self, reads: Collection[str] | None = None) -> Model:

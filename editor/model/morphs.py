@@ -12,7 +12,9 @@ from editor.model.columns import Columns
 from editor.model.fields import (
     NONE,
     XYZW,
+    Attribute,
     Choice,
+    Row,
     Vec3,
     Vec4,
     choice,
@@ -56,23 +58,27 @@ class OffsetMethod(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MorphOffset:
+class MorphOffset(Row):
     """An entry of a group or flip morph."""
 
-    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that this morph moves.")
-    weight: float = number("Morph weight", 1.0, help="Its value when this morph is at 1.")
+    morph: Attribute[int] = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that this morph moves.")
+    weight: Attribute[float] = number("Morph weight", 1.0, help="Its value when this morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
-class VertexOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex that the morph moves.")
-    translation: Vec3 = vector("Offset", help="How far it moves when the morph is at 1.")
+class VertexOffset(Row):
+    vertex: Attribute[int] = reference(
+        "Vertex", "vertices", removal=Removal.DROP, help="The vertex that the morph moves."
+    )
+    translation: Attribute[Vec3] = vector("Offset", help="How far it moves when the morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
-class UvOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex whose UV the morph changes.")
-    uv: Vec4 = vector(
+class UvOffset(Row):
+    vertex: Attribute[int] = reference(
+        "Vertex", "vertices", removal=Removal.DROP, help="The vertex whose UV the morph changes."
+    )
+    uv: Attribute[Vec4] = vector(
         "Offset",
         components=XYZW,
         help="What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.",
@@ -80,23 +86,23 @@ class UvOffset:
 
 
 @dataclass(frozen=True, slots=True)
-class BoneOffset:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that the morph moves.")
-    translation: Vec3 = vector("Translation", help="How far the bone moves when the morph is at 1.")
-    rotation: Vec4 = rotation("Rotation", help="How the bone turns when the morph is at 1, in degrees.")
+class BoneOffset(Row):
+    bone: Attribute[int] = reference("Bone", "bones", removal=Removal.DROP, help="The bone that the morph moves.")
+    translation: Attribute[Vec3] = vector("Translation", help="How far the bone moves when the morph is at 1.")
+    rotation: Attribute[Vec4] = rotation("Rotation", help="How the bone turns when the morph is at 1, in degrees.")
 
 
 @dataclass(frozen=True, slots=True)
-class MaterialOffset:
+class MaterialOffset(Row):
     """NONE as the material means every material."""
 
-    material: int = reference(
+    material: Attribute[int] = reference(
         "Material", "materials", removal=Removal.DROP, optional=True, help="None: every material."
     )
-    operation: OffsetMethod = choice(
+    operation: Attribute[OffsetMethod] = choice(
         "Operation", OffsetMethod, help="Whether the values below are multiplied with those of the material, or added."
     )
-    diffuse: Vec4 = color(
+    diffuse: Attribute[Vec4] = color(
         "Diffuse",
         1,
         1,
@@ -104,19 +110,25 @@ class MaterialOffset:
         1,
         help="What the diffuse colour and the opacity are multiplied with, or what is added to them.",
     )
-    specular: Vec3 = color("Specular", 1, 1, 1, help="What the specular colour is multiplied with, or what is added.")
-    shininess: float = number(
+    specular: Attribute[Vec3] = color(
+        "Specular", 1, 1, 1, help="What the specular colour is multiplied with, or what is added."
+    )
+    shininess: Attribute[float] = number(
         "Specular power", 1.0, help="What the specular power is multiplied with, or what is added."
     )
-    ambient: Vec3 = color("Ambient", 1, 1, 1, help="What the ambient colour is multiplied with, or what is added.")
-    edge_color: Vec4 = color(
+    ambient: Attribute[Vec3] = color(
+        "Ambient", 1, 1, 1, help="What the ambient colour is multiplied with, or what is added."
+    )
+    edge_color: Attribute[Vec4] = color(
         "Edge colour", 1, 1, 1, 1, help="What the colour of the edge is multiplied with, or what is added."
     )
-    edge_size: float = number("Edge size", 1.0, help="What the size of the edge is multiplied with, or what is added.")
-    texture: Vec4 = color(
+    edge_size: Attribute[float] = number(
+        "Edge size", 1.0, help="What the size of the edge is multiplied with, or what is added."
+    )
+    texture: Attribute[Vec4] = color(
         "Texture", 1, 1, 1, 1, help="What the colours of the texture are multiplied with, or what is added."
     )
-    sphere: Vec4 = color(
+    sphere: Attribute[Vec4] = color(
         "Sphere texture",
         1,
         1,
@@ -124,21 +136,25 @@ class MaterialOffset:
         1,
         help="What the colours of the sphere texture are multiplied with, or what is added.",
     )
-    toon: Vec4 = color(
+    toon: Attribute[Vec4] = color(
         "Toon texture", 1, 1, 1, 1, help="What the colours of the toon are multiplied with, or what is added."
     )
 
 
 @dataclass(frozen=True, slots=True)
-class ImpulseOffset:
+class ImpulseOffset(Row):
     """All zero: stops the body."""
 
-    body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP, help="The rigid body that gets a push.")
-    local: bool = switch("Local", help="Whether the directions are the body's own axes, or those of the model.")
-    velocity: Vec3 = vector(
+    body: Attribute[int] = reference(
+        "Rigid body", "rigid_bodies", removal=Removal.DROP, help="The rigid body that gets a push."
+    )
+    local: Attribute[bool] = switch(
+        "Local", help="Whether the directions are the body's own axes, or those of the model."
+    )
+    velocity: Attribute[Vec3] = vector(
         "Velocity", help="The push, by direction and strength. With no push and no torque the body is stopped."
     )
-    torque: Vec3 = vector("Torque", help="The twist, by axis and strength.")
+    torque: Attribute[Vec3] = vector("Torque", help="The twist, by axis and strength.")
 
 
 OFFSET_TYPES: dict[MorphKind, type] = {
@@ -176,7 +192,7 @@ def members_fault(morphs: Sequence[Morph], row: int) -> TranslatableText | None:
 
 def members(morph: Morph) -> list[int]:
     """The morphs that a group or flip morph acts through; none for other kinds."""
-    return np.unique(morph.offsets["morph"]).tolist() if morph.offsets.row_type is MorphOffset else []
+    return np.unique(morph.offsets[MorphOffset.morph]).tolist() if morph.offsets.row_type is MorphOffset else []
 
 
 def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) -> list[str]:
@@ -189,20 +205,20 @@ def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Morph:
+class Morph(Row):
     """Offsets that are not of the kind's type are given up, so that a morph is always coherent."""
 
-    name: str = text(
+    name: Attribute[str] = text(
         "Name",
         group="Name",
         help="Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.",
     )
-    name_en: str = text(
+    name_en: Attribute[str] = text(
         "English name",
         group="Name",
         help="The name that MMD shows where its menus are English; motions do not use it.",
     )
-    panel: Panel = choice(
+    panel: Attribute[Panel] = choice(
         "Panel",
         Panel,
         Panel.OTHER,
@@ -210,14 +226,14 @@ class Morph:
         help="The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden"
         " ones are used by other morphs only.",
     )
-    kind: MorphKind = choice(
+    kind: Attribute[MorphKind] = choice(
         "Kind",
         MorphKind,
         MorphKind.VERTEX,
         group="Morph",
         help="What the slider changes: vertices, bones, UVs, materials, other morphs, or impulses of bodies.",
     )
-    offsets: Columns = columns(
+    offsets: Attribute[Columns] = columns(
         "Offsets",
         MorphOffset,
         VertexOffset,

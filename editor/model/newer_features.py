@@ -11,7 +11,7 @@ from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 
 MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES
 MORPH_KINDS = (MorphKind.FLIP, MorphKind.IMPULSE)
@@ -20,7 +20,7 @@ Rows = list[int]
 
 
 def qdef_vertices(model: Model) -> Rows:
-    deform = model.vertices["deform"]
+    deform = model.vertices[Vertex.deform]
     return list(np.flatnonzero(deform == Deform.QDEF)) if len(deform) and deform.max() >= Deform.QDEF else []
 
 

@@ -6,28 +6,28 @@ Both are row sets: `row_type`, a length, the values of a field by its name, `row
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Generic, overload
 
 import numpy as np
 
 from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
-from editor.model.fields import Field, Kind, field_of, fields_of, replaced
+from editor.model.fields import Field, FieldKey, Kind, RowType, Value, field_of, fields_of, name_of, replaced
 
 FLOATS = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 
-class Records:
+class Records(Generic[RowType]):
     """Rows of `row_type`, a frozen record a row."""
 
     __slots__ = ("_records", "row_type")
 
-    def __init__(self, row_type: type, records: Iterable[Any] = ()) -> None:
+    def __init__(self, row_type: type[RowType], records: Iterable[RowType] = ()) -> None:
         self.row_type = row_type
         self._records = list(records)
 
     @classmethod
-    def of(cls, row_type: type, rows: Iterable[Any]) -> Records:
+    def of(cls, row_type: type[RowType], rows: Iterable[RowType]) -> Records[RowType]:
         """Given records of the row type. TypeError for one of another type."""
         records = cls(row_type, rows)
         if any(type(record) is not row_type for record in records):
@@ -37,11 +37,17 @@ class Records:
     def __len__(self) -> int:
         return len(self._records)
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[RowType]:
         return iter(self._records)
 
-    def __getitem__(self, name: str) -> list[Any]:
+    @overload
+    def __getitem__(self, field: FieldKey[RowType, Value]) -> list[Value]: ...
+    @overload
+    def __getitem__(self, field: str) -> list[Any]: ...
+
+    def __getitem__(self, field: FieldKey[RowType, Any] | str) -> list[Any]:
         """The values of a field, one a row."""
+        name = name_of(field)
         return [getattr(record, name) for record in self._records]
 
     def __eq__(self, other: object) -> bool:
@@ -59,16 +65,16 @@ class Records:
     def nbytes(self) -> int:
         return sum(map(record_nbytes, self._records))
 
-    def row(self, index: int) -> Any:
+    def row(self, index: int) -> RowType:
         """One row."""
         return self._records[index]
 
-    def take(self, rows: Any) -> Records:
+    def take(self, rows: Any) -> Records[RowType]:
         """The given rows (index array, mask or slice), in that order."""
         places = np.arange(len(self))[rows].tolist()
         return Records(self.row_type, [self._records[place] for place in places])
 
-    def replace(self, **values: Sequence[Any] | AnyArray) -> Records:
+    def replace(self, **values: Sequence[Any] | AnyArray) -> Records[RowType]:
         """The rows with other values in the given fields, one a row; ValueError for what a field cannot hold."""
         fields = [field_of(self.row_type, name) for name in values]
         for field, given in zip(fields, values.values(), strict=True):
@@ -78,7 +84,7 @@ class Records:
         changes = (dict(zip(values, row, strict=True)) for row in zip(*each, strict=True))
         return Records(self.row_type, map(replaced, self._records, changes)) if each else self
 
-    def joined(self, other: Records) -> Records:
+    def joined(self, other: Records[RowType]) -> Records[RowType]:
         """These rows, then those of `other`."""
         return Records(self.row_type, [*self._records, *other._records])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from editor.model.fields import Choice, Vec3, choice, groups, integer, number, reference, text, vector
+from editor.model.fields import Attribute, Choice, Row, Vec3, choice, groups, integer, number, reference, text, vector
 from editor.model.removal import Removal
 
 
@@ -41,14 +41,14 @@ def collision_group() -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class RigidBody:
-    name: str = text(
+class RigidBody(Row):
+    name: Attribute[str] = text(
         "Name", group="Name", help="Physics does not use it; PMXEditor's CSV finds the bodies of joints by it."
     )
-    name_en: str = text(
+    name_en: Attribute[str] = text(
         "English name", group="Name", help="Shown when names are shown in English; physics does not use it."
     )
-    bone: int = reference(
+    bone: Attribute[int] = reference(
         "Bone",
         "bones",
         removal=Removal.HEIR,
@@ -56,21 +56,21 @@ class RigidBody:
         help="The bone that the body follows, or that follows the body when physics moves it. Without a bone the"
         " body stands still, or moves alone.",
     )
-    group: int = collision_group()
-    mask: int = groups(
+    group: Attribute[int] = collision_group()
+    mask: Attribute[int] = groups(
         "Collides with",
         group="Collision",
         help="Two bodies collide only if each has the other's group among these; others pass through each other."
         " PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).",
     )
-    shape: BodyShape = choice(
+    shape: Attribute[BodyShape] = choice(
         "Shape",
         BodyShape,
         group="Body",
         help="The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges"
         " of boxes.",
     )
-    size: Vec3 = vector(
+    size: Attribute[Vec3] = vector(
         "Size",
         1,
         1,
@@ -79,20 +79,20 @@ class RigidBody:
         help="Sphere: radius. Box: half extents. Capsule: radius, height. Larger bodies also turn more slowly at the"
         " same mass.",
     )
-    position: Vec3 = vector(
+    position: Attribute[Vec3] = vector(
         "Position",
         group="Body",
         help="The centre of the body at rest. The body swings about its joint; the farther away the joint is,"
         " the wider it swings.",
     )
-    rotation: Vec3 = vector(
+    rotation: Attribute[Vec3] = vector(
         "Rotation",
         angle=True,
         group="Body",
         help="How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own"
         " Y.",
     )
-    mass: float = number(
+    mass: Attribute[float] = number(
         "Mass",
         1.0,
         minimum=0,
@@ -101,34 +101,34 @@ class RigidBody:
         " it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no"
         " effect.",
     )
-    linear_damping: float = number(
+    linear_damping: Attribute[float] = number(
         "Linear damping",
         0.5,
         group="Physics",
         help="The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon"
         " hangs still, at 0 it swings on.",
     )
-    angular_damping: float = number(
+    angular_damping: Attribute[float] = number(
         "Angular damping",
         0.5,
         group="Physics",
         help="The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow"
         " slowly, at 0 they flutter and spin.",
     )
-    restitution: float = number(
+    restitution: Attribute[float] = number(
         "Restitution",
         group="Physics",
         help="How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast."
         " The values of both bodies are multiplied.",
     )
-    friction: float = number(
+    friction: Attribute[float] = number(
         "Friction",
         0.5,
         group="Physics",
         help="How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are"
         " multiplied.",
     )
-    mode: BodyMode = choice(
+    mode: Attribute[BodyMode] = choice(
         "Mode",
         BodyMode,
         group="Body",

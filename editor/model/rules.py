@@ -16,7 +16,7 @@ from editor.messages import TranslatableText
 from editor.model.changes import Change
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Field, Kind, fields_of
+from editor.model.fields import NONE, Field, FieldKey, Kind, fields_of
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
@@ -39,7 +39,7 @@ class RefusingEdit(Edit):
                 after.update(_row_faults(table, range(row, row + len(table) - count), declared))
         _refuse(before, after)
 
-    def remove(self, table: Table, rows: RowNumbers, heir: int | str | None = None) -> None:
+    def remove(self, table: Table, rows: RowNumbers, heir: int | FieldKey[Any, int] | str | None = None) -> None:
         before = _order_faults(table)
         super().remove(table, rows, heir)
         _refuse(before, _order_faults(table))

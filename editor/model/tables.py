@@ -6,14 +6,14 @@ Both are read by everybody and written by patches only (`records`, `arrays` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns, column_of, default_column, read_only, taken_rows
-from editor.model.fields import NONE, Field, field_of, fields_of
+from editor.model.fields import NONE, Field, FieldKey, RowType, field_of, fields_of, name_of
 from editor.model.records import Records, RowSet
 
 RowNumbers = int | slice | Sequence[int] | AnyArray
@@ -80,13 +80,13 @@ def _indices(rows: Any) -> Any:
     return np.asarray(rows, np.intp) if isinstance(rows, (range, list, tuple)) else rows
 
 
-def heirs_of(table: Table, gone: IndexArray, heir: int | str | None) -> IndexArray:
+def heirs_of(table: Table, gone: IndexArray, heir: int | FieldKey[Any, int] | str | None) -> IndexArray:
     """For each removed row the old number of the row that takes its references, or NONE."""
     if heir is None:
         return np.full(len(gone), NONE)
     leaving = set(gone.tolist())
-    if isinstance(heir, str):
-        return np.asarray([_surviving(table, row, leaving, heir) for row in gone.tolist()], np.intp)
+    if isinstance(heir, (FieldKey, str)):
+        return np.asarray([_surviving(table, row, leaving, name_of(heir)) for row in gone.tolist()], np.intp)
     if not 0 <= heir < len(table) or heir in leaving:
         raise ValueError(f"{table.name}: row {heir} cannot be heir")
     return np.full(len(gone), heir)
@@ -100,10 +100,7 @@ def _surviving(table: Table, row: int, leaving: set[int], field: str) -> int:
     return NONE if row in leaving else row
 
 
-Record = TypeVar("Record")
-
-
-class RecordTable(Generic[Record]):
+class RecordTable(Generic[RowType]):
     """Rows that are frozen records: bones, materials … `fixed` tables neither gain nor lose rows.
 
     `refused` tells why the records, taken together, cannot be as an edit wants them.
@@ -116,15 +113,15 @@ class RecordTable(Generic[Record]):
     def __init__(
         self,
         name: str,
-        row_type: type[Record],
+        row_type: type[RowType],
         fixed: bool = False,
-        refused: Callable[[Sequence[Record]], TranslatableText | None] | None = None,
+        refused: Callable[[Sequence[RowType]], TranslatableText | None] | None = None,
     ) -> None:
         self.name = name
         self.row_type = row_type
         self.fixed = fixed
         self.refused = refused
-        self.records: list[Record] = [row_type()] if fixed else []
+        self.records: list[RowType] = [row_type()] if fixed else []
 
     @property
     def label(self) -> TableLabel:
@@ -137,10 +134,10 @@ class RecordTable(Generic[Record]):
     def __len__(self) -> int:
         return len(self.records)
 
-    def __getitem__(self, row: int) -> Record:
+    def __getitem__(self, row: int) -> RowType:
         return self.records[row]
 
-    def __iter__(self) -> Iterator[Record]:
+    def __iter__(self) -> Iterator[RowType]:
         return iter(self.records)
 
     def value(self, row: int, field: str) -> Any:
@@ -148,11 +145,11 @@ class RecordTable(Generic[Record]):
         return getattr(self.records[row], field)
 
     @property
-    def whole(self) -> Records:
+    def whole(self) -> Records[RowType]:
         """All rows."""
         return Records(self.row_type, self.records)
 
-    def rows(self, rows: Any) -> Records:
+    def rows(self, rows: Any) -> Records[RowType]:
         """The given rows (index array, mask or slice)."""
         places = np.arange(len(self))[_indices(rows)].tolist()
         return Records(self.row_type, [self.records[place] for place in places])
@@ -169,7 +166,7 @@ class RecordTable(Generic[Record]):
         self.records[start : start + length] = rows
 
 
-class ArrayTable:
+class ArrayTable(Generic[RowType]):
     """Rows that are columns, one contiguous array a field: vertices and faces.
 
     A column that was never written takes no memory and reads as its default. The table is kept sorted by the column
@@ -179,10 +176,10 @@ class ArrayTable:
     __slots__ = ("_length", "arrays", "fixed", "name", "row_type", "sorted_by")
     row_set: ClassVar[type[RowSet]] = Columns
 
-    def __init__(self, name: str, row_type: type, sorted_by: str = "") -> None:
+    def __init__(self, name: str, row_type: type[RowType], sorted_by: FieldKey[RowType, int] | None = None) -> None:
         self.name = name
         self.row_type = row_type
-        self.sorted_by = sorted_by
+        self.sorted_by = sorted_by.__name__ if sorted_by is not None else ""
         self.fixed = False
         self.arrays: dict[str, AnyArray] = {}
         self._length = 0
@@ -198,9 +195,9 @@ class ArrayTable:
     def __len__(self) -> int:
         return self._length
 
-    def __getitem__(self, field: str) -> AnyArray:
+    def __getitem__(self, field: FieldKey[RowType, Any] | str) -> AnyArray:
         """The column of a field, (rows, *field.shape), read-only; a live view: it shows later edits in place."""
-        array = self.arrays.get(field)
+        array = self.arrays.get(name_of(field))
         if array is None:
             return default_column(field_of(self.row_type, field), self._length)
         return read_only(array)
@@ -209,16 +206,16 @@ class ArrayTable:
         """One row of one column, as numpy gives it."""
         return self[field][row]
 
-    def stores(self, field: str) -> bool:
+    def stores(self, field: FieldKey[RowType, Any] | str) -> bool:
         """Return whether the column takes memory (was ever written)."""
-        return field in self.arrays
+        return name_of(field) in self.arrays
 
     @property
-    def whole(self) -> Columns:
+    def whole(self) -> Columns[RowType]:
         """All rows, not copied: to be done with before the next change."""
         return Columns(self.row_type, self._length, **self.arrays)
 
-    def rows(self, rows: Any) -> Columns:
+    def rows(self, rows: Any) -> Columns[RowType]:
         """A copy of the given rows (index array, mask or slice)."""
         rows = _indices(rows)
         taken = {name: array[rows].copy() for name, array in self.arrays.items()}
@@ -266,4 +263,4 @@ class ArrayTable:
         self.resize(length, taken)
 
 
-Table = RecordTable[Any] | ArrayTable
+Table = RecordTable[Any] | ArrayTable[Any]

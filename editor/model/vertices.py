@@ -8,7 +8,21 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray
 from editor.model.columns import Columns
-from editor.model.fields import NONE, XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
+from editor.model.fields import (
+    NONE,
+    XY,
+    XYZW,
+    Attribute,
+    Choice,
+    Row,
+    Vec2,
+    Vec3,
+    Vec4,
+    choice,
+    number,
+    reference,
+    vector,
+)
 from editor.model.removal import Removal
 
 SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
@@ -106,9 +120,9 @@ def smallest_kinds(deform: AnyArray, counts: AnyArray, is_whole: BoolArray | boo
     return np.where(is_qdef & (counts > 1), Deform.QDEF, linear).astype(deform.dtype)
 
 
-def united_weights(vertices: Columns) -> dict[str, AnyArray]:
+def united_weights(vertices: Columns[Vertex]) -> dict[str, AnyArray]:
     """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added."""
-    deform, bones, weights = (vertices[name].copy() for name in ("deform", "bones", "weights"))
+    deform, bones, weights = (vertices[key].copy() for key in (Vertex.deform, Vertex.bones, Vertex.weights))
     used = np.where(used_slots(deform), bones, NONE)
     left, shares = united(used, effective_weights(deform, weights))
     twice = np.flatnonzero((left != used).any(axis=1))
@@ -125,51 +139,51 @@ def is_sdef(vertex: Vertex) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Vertex:
-    position: Vec3 = vector(
+class Vertex(Row):
+    position: Attribute[Vec3] = vector(
         "Position",
         group="Shape",
         help="Where the vertex is at rest, in MMD's units of about 8 cm: an adult is some 20 high.",
     )
-    normal: Vec3 = vector(
+    normal: Attribute[Vec3] = vector(
         "Normal",
         group="Shape",
         help="The direction in which the surface faces, of length 1. Light, toon and edge depend on it.",
     )
-    uv: Vec2 = vector(
+    uv: Attribute[Vec2] = vector(
         "UV",
         components=XY,
         group="UV",
         help="The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.",
     )
-    uv1: Vec4 = vector(
+    uv1: Attribute[Vec4] = vector(
         "Additional UV 1",
         components=XYZW,
         group="UV",
         help="Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.",
     )
-    uv2: Vec4 = vector(
+    uv2: Attribute[Vec4] = vector(
         "Additional UV 2",
         components=XYZW,
         group="UV",
         help="Four additional numbers for effects; MMD itself does not use them.",
     )
-    uv3: Vec4 = vector(
+    uv3: Attribute[Vec4] = vector(
         "Additional UV 3",
         components=XYZW,
         group="UV",
         help="Four additional numbers for effects; MMD itself does not use them.",
     )
-    uv4: Vec4 = vector(
+    uv4: Attribute[Vec4] = vector(
         "Additional UV 4",
         components=XYZW,
         group="UV",
         help="Four additional numbers for effects; MMD itself does not use them.",
     )
-    deform: Deform = choice(
+    deform: Attribute[Deform] = choice(
         "Weight type", Deform, group="Weight", help="How the bones move the vertex (ウェイト変形方式)."
     )
-    bones: tuple[int, int, int, int] = reference(
+    bones: Attribute[tuple[int, int, int, int]] = reference(
         "Bones",
         "bones",
         size=4,
@@ -178,7 +192,7 @@ class Vertex:
         group="Weight",
         help="The bones that move the vertex: 1, 2 or 4, depending on its weight type.",
     )
-    weights: Vec4 = vector(
+    weights: Attribute[Vec4] = vector(
         "Weights",
         1,
         0,
@@ -189,22 +203,22 @@ class Vertex:
         help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other"
         " sums, and the vertex is displaced then.",
     )
-    sdef_c: Vec3 = vector(
+    sdef_c: Attribute[Vec3] = vector(
         "SDEF C",
         group="Weight",
         applies=is_sdef,
         help="The point about which SDEF turns the vertex, usually on the line between the two bones.",
     )
-    sdef_r0: Vec3 = vector(
+    sdef_r0: Attribute[Vec3] = vector(
         "SDEF R0",
         group="Weight",
         applies=is_sdef,
         help="The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a"
         " plain rotation.",
     )
-    sdef_r1: Vec3 = vector(
+    sdef_r1: Attribute[Vec3] = vector(
         "SDEF R1", group="Weight", applies=is_sdef, help="The point beside C on the side of the second bone."
     )
-    edge_scale: float = number(
+    edge_scale: Attribute[float] = number(
         "Edge scale", 1.0, group="Shape", help="Multiplies the edge size of the material; 0 draws no edge."
     )

@@ -22,6 +22,7 @@ from editor.model.vertices import (
     SLOTS,
     WEIGHT_TOLERANCE,
     Deform,
+    Vertex,
     effective_weights,
     smallest_kinds,
     strongest,
@@ -372,8 +373,9 @@ def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: Ve
     changed = (before.deform != after.deform) | (before.bones != after.bones).any(axis=1) | moved
     changed |= (before.weights.astype(np.float32) != after.weights.astype(np.float32)).any(axis=1)
     vertices, places = edit.model.vertices, np.flatnonzero(changed)
-    for name in ("deform", "bones", "weights"):
-        edit.set(vertices, rows[places], name, getattr(after, name)[places])
+    edit.set(vertices, rows[places], Vertex.deform, after.deform[places])
+    edit.set(vertices, rows[places], Vertex.bones, after.bones[places])
+    edit.set(vertices, rows[places], Vertex.weights, after.weights[places])
     for number, name in enumerate(SDEF_POINTS):
         edit.set(vertices, rows[moved], name, after.points[moved, number])
     return rows[places]

@@ -15,7 +15,9 @@ import numpy as np
 from editor.math3d.arrays import UInt8Array, UInt32Array
 from editor.model.columns import Columns
 from editor.model.fields import (
+    Attribute,
     Choice,
+    Row,
     Vec3,
     Vec4,
     choice,
@@ -44,44 +46,44 @@ def curve(label: str) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class BoneKey:
-    frame: int = frame()
-    offset: Vec3 = vector("Offset")
-    rotation: Vec4 = rotation("Rotation")
-    curve_x: Curve = curve("X curve")
-    curve_y: Curve = curve("Y curve")
-    curve_z: Curve = curve("Z curve")
-    curve_rotation: Curve = curve("Rotation curve")
-    physics: bool = switch("Physics", True, help="Off: the bodies of the bone follow it.")
+class BoneKey(Row):
+    frame: Attribute[int] = frame()
+    offset: Attribute[Vec3] = vector("Offset")
+    rotation: Attribute[Vec4] = rotation("Rotation")
+    curve_x: Attribute[Curve] = curve("X curve")
+    curve_y: Attribute[Curve] = curve("Y curve")
+    curve_z: Attribute[Curve] = curve("Z curve")
+    curve_rotation: Attribute[Curve] = curve("Rotation curve")
+    physics: Attribute[bool] = switch("Physics", True, help="Off: the bodies of the bone follow it.")
 
 
 @dataclass(frozen=True, slots=True)
-class MorphKey:
-    frame: int = frame()
-    weight: float = number("Weight")
+class MorphKey(Row):
+    frame: Attribute[int] = frame()
+    weight: Attribute[float] = number("Weight")
 
 
 @dataclass(frozen=True, slots=True)
-class CameraKey:
-    frame: int = frame()
-    distance: float = number("Distance", -45.0)
-    target: Vec3 = vector("Target", 0, 10, 0)
-    rotation: Vec3 = vector("Rotation", angle=True)
-    curve_x: Curve = curve("X curve")
-    curve_y: Curve = curve("Y curve")
-    curve_z: Curve = curve("Z curve")
-    curve_rotation: Curve = curve("Rotation curve")
-    curve_distance: Curve = curve("Distance curve")
-    curve_fov: Curve = curve("View angle curve")
-    fov: int = integer("View angle", 30, minimum=1, maximum=135, stored_as="uint32", help="In degrees.")
-    perspective: bool = switch("Perspective", True)
+class CameraKey(Row):
+    frame: Attribute[int] = frame()
+    distance: Attribute[float] = number("Distance", -45.0)
+    target: Attribute[Vec3] = vector("Target", 0, 10, 0)
+    rotation: Attribute[Vec3] = vector("Rotation", angle=True)
+    curve_x: Attribute[Curve] = curve("X curve")
+    curve_y: Attribute[Curve] = curve("Y curve")
+    curve_z: Attribute[Curve] = curve("Z curve")
+    curve_rotation: Attribute[Curve] = curve("Rotation curve")
+    curve_distance: Attribute[Curve] = curve("Distance curve")
+    curve_fov: Attribute[Curve] = curve("View angle curve")
+    fov: Attribute[int] = integer("View angle", 30, minimum=1, maximum=135, stored_as="uint32", help="In degrees.")
+    perspective: Attribute[bool] = switch("Perspective", True)
 
 
 @dataclass(frozen=True, slots=True)
-class LightKey:
-    frame: int = frame()
-    color: Vec3 = color("Color", 154 / 256, 154 / 256, 154 / 256)
-    direction: Vec3 = vector("Direction", -0.5, -1, 0.5)
+class LightKey(Row):
+    frame: Attribute[int] = frame()
+    color: Attribute[Vec3] = color("Color", 154 / 256, 154 / 256, 154 / 256)
+    direction: Attribute[Vec3] = vector("Direction", -0.5, -1, 0.5)
 
 
 class ShadowMode(Choice):
@@ -91,25 +93,25 @@ class ShadowMode(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class SelfShadowKey:
-    frame: int = frame()
-    mode: ShadowMode = choice("Mode", ShadowMode, ShadowMode.MODE_1)
-    distance: float = number("Distance", 0.01125, help="(10000 - shown) / 100000")
+class SelfShadowKey(Row):
+    frame: Attribute[int] = frame()
+    mode: Attribute[ShadowMode] = choice("Mode", ShadowMode, ShadowMode.MODE_1)
+    distance: Attribute[float] = number("Distance", 0.01125, help="(10000 - shown) / 100000")
 
 
 @dataclass(frozen=True, slots=True)
-class ShowKey:
-    frame: int = frame()
-    visible: bool = switch("Visible", True)
+class ShowKey(Row):
+    frame: Attribute[int] = frame()
+    visible: Attribute[bool] = switch("Visible", True)
 
 
 @dataclass(frozen=True, slots=True)
-class IkState:
+class IkState(Row):
     """State of the IK `name`, a number in a list of names, from the ShowKey in row `key` on."""
 
-    key: int = integer("Key", minimum=0)
-    name: int = integer("IK", minimum=0)
-    enabled: bool = switch("Enabled", True)
+    key: Attribute[int] = integer("Key", minimum=0)
+    name: Attribute[int] = integer("IK", minimum=0)
+    enabled: Attribute[bool] = switch("Enabled", True)
 
 
 BONE_CURVES = ("curve_x", "curve_y", "curve_z", "curve_rotation")

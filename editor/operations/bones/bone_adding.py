@@ -133,7 +133,7 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
     """The tip of a bone; as it is hidden, no display frame needs it."""
     tip = replaced(_plain(bone, BoneFlags.ROTATABLE), {"parent": row, "position": vec3(bone.position + way)})
     name_en = f"{bone.name_en} tip" if bone.name_en else ""
-    return replaced(tip, {"name": name or bone.name + TIP, "name_en": name_en})  # type: ignore[no-any-return]
+    return replaced(tip, {"name": name or bone.name + TIP, "name_en": name_en})
 
 
 # -- at a place --------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
 def _sided(bone: Bone, side: Side) -> Bone:
     """A bone whose names say a side; names that say one already stay."""
     names = {"name": side.prefix + bone.name, "name_en": bone.name_en and bone.name_en + side.suffix}
-    return replaced(  # type: ignore[no-any-return]
+    return replaced(
         bone, {field: name for field, name in names.items() if other_side_name(old := getattr(bone, field)) == old}
     )
 
@@ -221,7 +221,7 @@ def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
     """A bone at the place and with the parent of another, that can be turned and moved."""
     name_en = "" if name or not bone.name_en else f"{bone.name_en} {word_en}"
     values = {"name": name or bone.name + word, "name_en": name_en, "parent": bone.parent}
-    return replaced(_plain(bone, PLAIN | BoneFlags.MOVABLE), values)  # type: ignore[no-any-return]
+    return replaced(_plain(bone, PLAIN | BoneFlags.MOVABLE), values)
 
 
 @dataclass(frozen=True, slots=True)

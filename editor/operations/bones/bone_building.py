@@ -153,7 +153,7 @@ def _with_tail(part: Bone, following: int, whole: Bone, way: Float64Array) -> Bo
     if following == NONE and whole.flags & BoneFlags.TAIL_IS_BONE:
         following = whole.tail_bone
     values = tail_at_offset(part, way) if following == NONE else tail_at_bone(part, following)
-    return replaced(part, values)  # type: ignore[no-any-return]
+    return replaced(part, values)
 
 
 def _part_at(bones: Sequence[Bone], chain: Chain, way: Float64Array, child: int) -> int:

@@ -86,7 +86,7 @@ def _image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) ->
         values |= append_ended(replaced(image, values), bone)
     links = ((link, across[link.bone]) for link in image.ik_links if link.bone != NONE)
     values["ik_links"] = tuple(replaced(link, {"bone": other}) for link, other in links if other != NONE)
-    return replaced(image, values)  # type: ignore[no-any-return]
+    return replaced(image, values)
 
 
 def _parent_across(bones: Sequence[Bone], row: int, across: Sequence[int]) -> int:

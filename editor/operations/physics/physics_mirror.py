@@ -101,7 +101,7 @@ def _mirror_joints(edit: Edit, rows: Sequence[int], update: bool) -> Mirrored:
         a, b = (_across(across, row) for row in (joint.body_a, joint.body_b))
         if a is None or b is None or (a != b and (a, b) == (joint.body_b, joint.body_a)):  # its own image
             return None
-        return replaced(mirrored_joint(joint), {"body_a": a, "body_b": b})  # type: ignore[no-any-return]
+        return replaced(mirrored_joint(joint), {"body_a": a, "body_b": b})
 
     return _mirrored(edit, edit.model.joints, rows, image, update)
 

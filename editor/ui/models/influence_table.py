@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
-from editor.model.fields import NONE, Field, field_of, number, reference
+from editor.model.fields import NONE, Attribute, Field, Row, field_of, number, reference
 from editor.model.weights import VertexWeights
 from editor.operations.transform.session import MESH, vertices_of
 from editor.operations.weights.influences import Influences, replace_bone, set_weight
@@ -25,14 +25,14 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class InfluenceRow:
+class InfluenceRow(Row):
     """The editable values of one bone."""
 
-    bone: int = reference("Bone", "bones")
-    weight: float = number("Weight", minimum=0, maximum=1)
+    bone: Attribute[int] = reference("Bone", "bones")
+    weight: Attribute[float] = number("Weight", minimum=0, maximum=1)
 
 
-FIELDS = {BONE: field_of(InfluenceRow, "bone"), WEIGHT: field_of(InfluenceRow, "weight")}
+FIELDS = {BONE: field_of(InfluenceRow, InfluenceRow.bone), WEIGHT: field_of(InfluenceRow, InfluenceRow.weight)}
 
 
 def vertices_in_question(document: Document) -> IndexArray:
