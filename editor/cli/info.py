@@ -18,7 +18,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.model import cp932
 from editor.model.fields import Choice
 from editor.model.model import Model
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 
 ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8", cp932.ENCODING: "CP932"}
 
@@ -73,7 +73,7 @@ def _of_extra(extra: Any) -> Entry:
 
 def _kinds(model: Model) -> dict[str, dict[str, int]]:
     """Count rows by kind, of each kind that is present."""
-    weights = np.bincount(model.vertices["deform"]).tolist()
+    weights = np.bincount(model.vertices[Vertex.deform]).tolist()
     return {
         "weight_types": {Deform(kind).label: count for kind, count in enumerate(weights) if count},
         "morph_kinds": _counted(morph.kind for morph in model.morphs),

@@ -39,6 +39,7 @@ from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.history import History, Step
+from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.operations.operation import Operation
@@ -322,7 +323,7 @@ class Document(QObject):
         """Commit the open Edit. The count of additional UVs goes up to those that it used: others are not saved."""
         info, uvs = self.model.info, self._relay.uvs
         if uvs > info[0].additional_uvs:
-            edit.set(info, 0, "additional_uvs", uvs)
+            edit.set(info, 0, Info.additional_uvs, uvs)
             self.show_status(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
         return self._close(edit.commit)
 

@@ -13,7 +13,7 @@ from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
-from editor.model.morphs import MorphKind, OffsetMethod
+from editor.model.morphs import Morph, MorphKind, OffsetMethod
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
 from editor.operations.mesh.uv_map import UV_COLUMNS
 from editor.operations.transform.session import MESH
@@ -165,7 +165,7 @@ class EditedMorph(QObject):
                 if before is None:
                     edit.remove(morphs, [row])
                 else:
-                    edit.replace(morphs, row, "offsets", before)
+                    edit.replace(morphs, row, Morph.offsets, before)
 
     def follow(self, change: Change) -> None:
         """Stay with the morph; let go of one that is gone, or is of another kind now."""

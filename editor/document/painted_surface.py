@@ -13,6 +13,8 @@ from editor.document.selection import reshapes
 from editor.formats.progress import Progress
 from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
 from editor.model.changes import Action, Change
+from editor.model.faces import Face
+from editor.model.vertices import Vertex
 from editor.operations.operation import NO_ROWS
 from editor.operations.painting.surface import PaintSurface, RestPlaces
 
@@ -63,7 +65,7 @@ class PaintedSurface(QObject):
         return self._placed(self._surface)
 
     def _start(self) -> Job:
-        positions, corners = self._model.vertices["position"].copy(), self._model.faces["vertices"].copy()
+        positions, corners = self._model.vertices[Vertex.position].copy(), self._model.faces[Face.vertices].copy()
         morphed = self._morphed()
         made = self._made = list[_Made]()
         job = self._job = Job(partial(_make, positions, None if morphed is None else morphed.copy(), corners, made))
@@ -91,7 +93,7 @@ class PaintedSurface(QObject):
         return places is None or np.array_equal(places.parted(self._morphed()), self._parted)
 
     def _settle_moved(self, surface: PaintSurface) -> None:
-        positions, rows = self._model.vertices["position"], np.unique(np.concatenate(self._moved))
+        positions, rows = self._model.vertices[Vertex.position], np.unique(np.concatenate(self._moved))
         self._moved, self._is_stale = [], True
         if surface.keeps(positions, rows):
             surface.settle(positions)

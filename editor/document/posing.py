@@ -25,6 +25,7 @@ from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.names import SidePairs
+from editor.model.vertices import Vertex
 from editor.motion.named_pose import NamedPose
 from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, Rows, named_pose
 from editor.preview.posed_model import PosedModel
@@ -111,7 +112,7 @@ class Posing(Playback):
 
     def seen_positions(self) -> Float32Array:
         """(vertices, 3) where the vertices are seen: as they are posed, or at rest. Read only."""
-        return self.posed_model().skinned()[0] if self.is_shown else self._model.vertices["position"]
+        return self.posed_model().skinned()[0] if self.is_shown else self._model.vertices[Vertex.position]
 
     def unposed(self, rows: IndexArray, positions: FloatArray) -> tuple[Float64Array, BoolArray]:
         """(rows, 3) where vertices have to be at rest to be seen at `positions` (rows, 3), and whether they can be.
@@ -120,7 +121,7 @@ class Posing(Playback):
         """
         if not self.is_shown:
             return positions.astype(np.float64), np.ones(len(rows), np.bool_)
-        unskinning, at_rest = self.posed_model().unskinning(rows), self._model.vertices["position"][rows]
+        unskinning, at_rest = self.posed_model().unskinning(rows), self._model.vertices[Vertex.position][rows]
         return at_rest + unskinning.carried_back(positions), unskinning.is_good
 
     def advance(self, seconds: float) -> None:

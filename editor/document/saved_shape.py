@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from editor.math3d.arrays import Float32Array
 from editor.model.changes import Action, Change
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 
 
 class SavedShape(QObject):
@@ -21,13 +22,13 @@ class SavedShape(QObject):
 
     def take(self) -> None:
         """Let the shape be that of now."""
-        self.positions = self._vertices["position"].copy()
+        self.positions = self._vertices[Vertex.position].copy()
 
     def follow(self, change: Change) -> None:
         """Stay with the same vertices as they come, go and move."""
         if change.table != "vertices" or change.action is Action.SET:
             return
-        now = self._vertices["position"].copy()
+        now = self._vertices[Vertex.position].copy()
         rows = change.renumber(np.arange(len(self.positions)))
         stays = rows >= 0
         now[rows[stays]] = self.positions[stays]

@@ -17,12 +17,13 @@ from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Arra
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
+from editor.model.faces import Face
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, special_frames
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 from editor.texture_paths import path_key
 
 
@@ -66,9 +67,9 @@ def _of_vertices(model: Model) -> Iterator[Message]:
     for name in ("uv1", "uv2", "uv3", "uv4"):
         if vertices.stores(name) and vertices[name].any():
             yield Message(Level.WARNING, TranslatableText("not kept: additional UVs"), "vertices", -1, name)
-    if vertices.stores("edge_scale") and (vertices["edge_scale"] != 1).any():
+    if vertices.stores(Vertex.edge_scale) and (vertices[Vertex.edge_scale] != 1).any():
         yield Message(Level.WARNING, TranslatableText("not kept: edge scales"), "vertices", -1, "edge_scale")
-    loose = np.count_nonzero(model.faces["material"] == NONE)
+    loose = np.count_nonzero(model.faces[Face.material] == NONE)
     if loose:
         yield Message(
             Level.WARNING,
@@ -82,7 +83,7 @@ def _of_vertices(model: Model) -> Iterator[Message]:
 def simpler_deforms(model: Model) -> Iterator[Message]:
     """SDEF and QDEF, where only linear blending is kept."""
     for deform in (Deform.SDEF, Deform.QDEF):
-        if count := np.count_nonzero(model.vertices["deform"] == deform):
+        if count := np.count_nonzero(model.vertices[Vertex.deform] == deform):
             yield Message(
                 Level.WARNING,
                 TranslatableText("{} becomes linear blending; vertices: {:,}", TranslatableText(deform.label), count),

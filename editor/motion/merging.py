@@ -74,7 +74,7 @@ def with_ik(motion: Motion, ik: Mapping[str, bool]) -> Motion:
     if not fixed:
         return motion
     held = motion.show_ik
-    frames = sorted({0, *held.keys["frame"].tolist()})
+    frames = sorted({0, *held.keys[ShowKey.frame].tolist()})
     moments = [_Shown(one.is_visible, one.ik | fixed) for one in _moments(held, frames)]
     names = {_key(name): name for name in ik} | _names([held])
     return dataclasses.replace(motion, show_ik=_show_ik(frames, moments, names))
@@ -104,7 +104,7 @@ def _merged_shown(shown: Sequence[ShowIk]) -> ShowIk:
     """A key wherever one of them has one, each with all IK that any of them names; a single one as it is."""
     if len(shown) < 2:
         return shown[0] if shown else ShowIk()
-    frames = sorted({frame for one in shown for frame in one.keys["frame"].tolist()})
+    frames = sorted({frame for one in shown for frame in one.keys[ShowKey.frame].tolist()})
     moments = [
         _Shown(all(one.is_visible for one in together), {name: on for one in together for name, on in one.ik.items()})
         for together in zip(*(_moments(one, frames) for one in shown), strict=True)

@@ -27,16 +27,16 @@ class ShowIk:
     An IK that a key does not name stays as it was. Before the first key everything is shown and works.
     """
 
-    keys: Columns = field(default_factory=lambda: Columns(ShowKey, 0))
+    keys: Columns[ShowKey] = field(default_factory=lambda: Columns(ShowKey, 0))
     names: tuple[str, ...] = ()
-    states: Columns = field(default_factory=lambda: Columns(IkState, 0))
+    states: Columns[IkState] = field(default_factory=lambda: Columns(IkState, 0))
 
     def sorted(self) -> ShowIk:
         """A copy with keys by frame and states by key."""
-        order = np.argsort(self.keys["frame"], kind="stable")
+        order = np.argsort(self.keys[ShowKey.frame], kind="stable")
         place = np.empty(len(order), np.int32)
         place[order] = np.arange(len(order))
-        owners = place[self.states["key"]]
+        owners = place[self.states[IkState.key]]
         by_key = np.argsort(owners, kind="stable")
         states = self.states.replace(key=owners).take(by_key)
         return ShowIk(self.keys.take(order), self.names, states)
@@ -52,9 +52,9 @@ class Motion:
     name: str = ""
     bones: Tracks = field(default_factory=lambda: Tracks.empty(BoneKey))
     morphs: Tracks = field(default_factory=lambda: Tracks.empty(MorphKey))
-    camera: Columns = field(default_factory=lambda: Columns(CameraKey, 0))
-    light: Columns = field(default_factory=lambda: Columns(LightKey, 0))
-    self_shadow: Columns = field(default_factory=lambda: Columns(SelfShadowKey, 0))
+    camera: Columns[CameraKey] = field(default_factory=lambda: Columns(CameraKey, 0))
+    light: Columns[LightKey] = field(default_factory=lambda: Columns(LightKey, 0))
+    self_shadow: Columns[SelfShadowKey] = field(default_factory=lambda: Columns(SelfShadowKey, 0))
     show_ik: ShowIk = field(default_factory=ShowIk)
 
     @property

@@ -16,7 +16,18 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array
 from editor.math3d.quaternions import slerp, unit
 from editor.model.columns import Columns
 from editor.motion.curves import bent_progress, is_straight, progress
-from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
+from editor.motion.keys import (
+    BONE_CURVES,
+    CAMERA_CURVES,
+    BoneKey,
+    CameraKey,
+    IkState,
+    LightKey,
+    MorphKey,
+    SelfShadowKey,
+    ShowKey,
+    stacked_curves,
+)
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks, is_last, sort_keys_of
 
@@ -171,10 +182,10 @@ def sample(motion: Motion, frame: float) -> Sample:
 
 class _Bones:
     def __init__(self, tracks: Tracks) -> None:
-        self.line = Timeline(tracks.starts, tracks.keys["frame"])
-        self.offsets: Float32Array = self.line.column(tracks.keys["offset"])
-        self.rotations = unit(self.line.column(tracks.keys["rotation"]))
-        self.physics: BoolArray = self.line.column(tracks.keys["physics"])
+        self.line = Timeline(tracks.starts, tracks.keys[BoneKey.frame])
+        self.offsets: Float32Array = self.line.column(tracks.keys[BoneKey.offset])
+        self.rotations = unit(self.line.column(tracks.keys[BoneKey.rotation]))
+        self.physics: BoolArray = self.line.column(tracks.keys[BoneKey.physics])
         curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
         self.points = curves.reshape(-1, 4)
         turning = self.line.changes(self.rotations)
@@ -215,8 +226,8 @@ class _Bones:
 
 class _Morphs:
     def __init__(self, tracks: Tracks) -> None:
-        self.line = Timeline(tracks.starts, tracks.keys["frame"])
-        self.weights: Float32Array = self.line.column(tracks.keys["weight"])
+        self.line = Timeline(tracks.starts, tracks.keys[MorphKey.frame])
+        self.weights: Float32Array = self.line.column(tracks.keys[MorphKey.weight])
         self.line.hold(~self.line.changes(self.weights))
 
     def at(self, frame: float) -> Float32Array:
@@ -225,13 +236,14 @@ class _Morphs:
 
 
 class _Camera:
-    def __init__(self, keys: Columns) -> None:
-        self.line = Timeline.single(keys["frame"])
+    def __init__(self, keys: Columns[CameraKey]) -> None:
+        self.line = Timeline.single(keys[CameraKey.frame])
         self.line.hold(self.line.lengths == 1)
         self.points = self.line.column(stacked_curves(keys, CAMERA_CURVES))
-        parts = (keys["target"], keys["rotation"], keys["distance"][:, None], keys["fov"][:, None])
+        distance, fov = keys[CameraKey.distance], keys[CameraKey.fov]
+        parts = (keys[CameraKey.target], keys[CameraKey.rotation], distance[:, None], fov[:, None])
         self.values = self.line.column(np.concatenate(parts, axis=1, dtype=np.float64))
-        self.perspective = self.line.column(keys["perspective"])
+        self.perspective = self.line.column(keys[CameraKey.perspective])
 
     def at(self, frame: float) -> CameraView | None:
         if not len(self.values):
@@ -248,9 +260,11 @@ class _Camera:
 
 
 class _Light:
-    def __init__(self, keys: Columns) -> None:
-        self.line = Timeline.single(keys["frame"])
-        self.values: Float32Array = self.line.column(np.concatenate((keys["color"], keys["direction"]), axis=1))
+    def __init__(self, keys: Columns[LightKey]) -> None:
+        self.line = Timeline.single(keys[LightKey.frame])
+        self.values: Float32Array = self.line.column(
+            np.concatenate((keys[LightKey.color], keys[LightKey.direction]), axis=1)
+        )
 
     def at(self, frame: float) -> Light | None:
         if not len(self.values):
@@ -262,10 +276,10 @@ class _Light:
 class _SelfShadow:
     """Changes in steps."""
 
-    def __init__(self, keys: Columns) -> None:
-        self.line = Timeline.single(keys["frame"])
-        self.modes = self.line.column(keys["mode"])
-        self.distances = self.line.column(keys["distance"])
+    def __init__(self, keys: Columns[SelfShadowKey]) -> None:
+        self.line = Timeline.single(keys[SelfShadowKey.frame])
+        self.modes = self.line.column(keys[SelfShadowKey.mode])
+        self.distances = self.line.column(keys[SelfShadowKey.distance])
 
     def at(self, frame: float) -> SelfShadow | None:
         if not len(self.modes):
@@ -279,13 +293,13 @@ class _ShowIk:
 
     def __init__(self, show_ik: ShowIk) -> None:
         keys, states = show_ik.keys, show_ik.states
-        self.shown = Timeline.single(keys["frame"])
-        self.visible = self.shown.column(keys["visible"])
-        order = np.argsort(states["name"], kind="stable")
+        self.shown = Timeline.single(keys[ShowKey.frame])
+        self.visible = self.shown.column(keys[ShowKey.visible])
+        order = np.argsort(states[IkState.name], kind="stable")
         self.count = len(show_ik.names)
-        self.named, starts = np.unique(states["name"][order], return_index=True)
-        self.switched = Timeline(np.append(starts, len(order)), keys["frame"][states["key"][order]])
-        self.enabled = self.switched.column(states["enabled"][order])
+        self.named, starts = np.unique(states[IkState.name][order], return_index=True)
+        self.switched = Timeline(np.append(starts, len(order)), keys[ShowKey.frame][states[IkState.key][order]])
+        self.enabled = self.switched.column(states[IkState.enabled][order])
 
     def at(self, frame: float) -> tuple[bool, BoolArray]:
         ik = np.ones(self.count, np.bool_)

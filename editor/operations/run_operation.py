@@ -17,6 +17,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.history import Step
+from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit, dry_run
 from editor.model.tables import RowNumbers, ascending, row_array
@@ -56,7 +57,7 @@ def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
     """Raise the count of additional UVs to those that an edit used: others are not saved."""
     info = edit.model.info
     if watcher.uvs > info[0].additional_uvs:
-        edit.set(info, 0, "additional_uvs", watcher.uvs)
+        edit.set(info, 0, Info.additional_uvs, watcher.uvs)
 
 
 def prepare(operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None) -> Any:

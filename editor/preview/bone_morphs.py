@@ -12,6 +12,7 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import product
 from editor.model.columns import Columns
 from editor.model.fields import NONE
+from editor.model.morphs import BoneOffset
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.offset_cache import finite
 from editor.preview.pose import NO_ROTATION
@@ -32,14 +33,19 @@ class BoneMorph:
     @classmethod
     def of(cls, offsets: Columns) -> Self:
         """Offsets of no bone do nothing, nor does a rotation of all zeros turn."""
-        there = offsets["bone"] != NONE
-        rotations = finite(offsets["rotation"])[there]
+        there = offsets[BoneOffset.bone] != NONE
+        rotations = finite(offsets[BoneOffset.rotation])[there]
         # Of the two ways round the shorter one.
         rotations *= np.where(rotations[:, 3:] < 0, -1, 1)
         sines = np.sqrt(np.einsum("ij,ij->i", rotations[:, :3], rotations[:, :3]))
         axes = rotations[:, :3] / np.where(sines > 0, sines, 1)[:, None]
         halves = np.arctan2(sines, rotations[:, 3])
-        return cls(offsets["bone"][there].astype(np.intp), finite(offsets["translation"])[there], axes, halves)
+        return cls(
+            offsets[BoneOffset.bone][there].astype(np.intp),
+            finite(offsets[BoneOffset.translation])[there],
+            axes,
+            halves,
+        )
 
 
 def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BoneParts:

@@ -11,7 +11,7 @@ from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, Int32Ar
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
-from editor.model.morphs import OffsetMethod
+from editor.model.morphs import MaterialOffset, OffsetMethod
 from editor.preview.offset_cache import finite
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
@@ -58,9 +58,9 @@ class MaterialMorph:
     @classmethod
     def of(cls, offsets: Columns, count: int) -> MaterialMorph:
         """`count` materials: an entry for NONE is for each of them, one beyond them for none."""
-        rows, entries = _spread(offsets["material"], count)
+        rows, entries = _spread(offsets[MaterialOffset.material], count)
         values = np.column_stack([finite(offsets[name]) for name in (*VALUES, *COEFFICIENTS)])[entries]
-        operations = offsets["operation"][entries]
+        operations = offsets[MaterialOffset.operation][entries]
         multiplies, adds = operations == OffsetMethod.MULTIPLY, operations == OffsetMethod.ADD
         return cls(rows[multiplies], values[multiplies] - 1, rows[adds], values[adds])
 

@@ -13,7 +13,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
-from editor.model.morphs import Morph, MorphKind
+from editor.model.morphs import Morph, MorphKind, MorphOffset
 from editor.preview.offset_cache import finite
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
@@ -49,7 +49,9 @@ class Flip:
     @classmethod
     def of(cls, morph: Morph) -> Flip:
         """The entries of a morph."""
-        return cls(tuple(morph.offsets["morph"].tolist()), tuple(finite(morph.offsets["weight"]).tolist()))
+        return cls(
+            tuple(morph.offsets[MorphOffset.morph].tolist()), tuple(finite(morph.offsets[MorphOffset.weight]).tolist())
+        )
 
     def choose(self, value: float) -> int:
         """The number of the entry that a value chooses, -1 for none."""
@@ -70,7 +72,7 @@ def nested_faults(morphs: Sequence[Morph]) -> Iterator[tuple[int, TranslatableTe
     """The groups that have groups among their entries, with what is left out, an entry at a time."""
     groups = [row for row, morph in enumerate(morphs) if morph.kind == MorphKind.GROUP]
     for row in groups:
-        nested = np.isin(morphs[row].offsets["morph"], groups)
+        nested = np.isin(morphs[row].offsets[MorphOffset.morph], groups)
         for number in np.flatnonzero(nested).tolist():
             text = TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1)
             yield row, text
@@ -100,9 +102,9 @@ class MorphWeights:
 
     def _members(self, group: Morph) -> tuple[IndexArray, Float64Array]:
         """The rows and rates of a group's members that are there."""
-        rows = group.offsets["morph"]
+        rows = group.offsets[MorphOffset.morph]
         there = rows != NONE
-        return rows[there].astype(np.intp), finite(group.offsets["weight"])[there]
+        return rows[there].astype(np.intp), finite(group.offsets[MorphOffset.weight])[there]
 
     def _groups(self) -> Iterator[tuple[int, IndexArray, Float64Array]]:
         for row, morph in enumerate(self._morphs):

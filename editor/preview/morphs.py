@@ -16,7 +16,7 @@ from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.morphs import ImpulseOffset, MorphKind
 from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
@@ -66,9 +66,11 @@ class _Pushes:
 
     @classmethod
     def of(cls, offsets: Columns) -> _Pushes:
-        there = offsets["body"] != NONE
-        bodies, local = offsets["body"][there].tolist(), offsets["local"][there].tolist()
-        return cls(bodies, local, finite(offsets["velocity"])[there], finite(offsets["torque"])[there])
+        there = offsets[ImpulseOffset.body] != NONE
+        bodies, local = offsets[ImpulseOffset.body][there].tolist(), offsets[ImpulseOffset.local][there].tolist()
+        return cls(
+            bodies, local, finite(offsets[ImpulseOffset.velocity])[there], finite(offsets[ImpulseOffset.torque])[there]
+        )
 
     def weighted(self, weight: float) -> list[Impulse]:
         entries = zip(self.bodies, self.local, self.velocities, self.torques, strict=True)

@@ -15,6 +15,7 @@ from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
 from editor.model.bones import without_limits
 from editor.model.changes import Action, Change
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.preview.bone_transforms import BoneParts, BoneTransforms, scaled_transforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
@@ -44,7 +45,7 @@ class PoseSnapshot:
 
     def positions(self, model: Model) -> Float32Array:
         """(vertices, 3) where bones, morphs and soft bodies have the vertices of the model."""
-        morphed = self.columns.get("position", model.vertices["position"])
+        morphed = self.columns.get("position", model.vertices[Vertex.position])
         positions, normals = skin(model.vertices, morphed.astype(np.float32), self.bone_transforms)
         if self.soft is not None:
             self.soft.lay_over(positions, normals)

@@ -23,7 +23,8 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array
 from editor.math3d.quaternions import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
 from editor.model.changes import Action, Change
-from editor.model.vertices import Deform, effective_weights
+from editor.model.fields import FieldKey
+from editor.model.vertices import Deform, Vertex, effective_weights
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
 
@@ -151,7 +152,7 @@ class VertexColumns(Protocol):
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, field: str, /) -> AnyArray: ...
+    def __getitem__(self, field: FieldKey[Vertex, Any], /) -> AnyArray: ...
 
 
 class Skin:
@@ -173,7 +174,7 @@ class Skin:
 
         `positions` (vertices, 3): always of all of them, after morphs. Both results are (vertices, 3) or (rows, 3).
         """
-        normals = self._vertices["normal"]
+        normals = self._vertices[Vertex.normal]
         if rows is not None:
             positions, normals = positions[rows], normals[rows]
         maps = self.affines(bone_transforms, rows)
@@ -229,7 +230,7 @@ def unit_normals(normals: Float32Array) -> Float32Array:
 def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
     """The vertices (or those in `rows`) by kind of deform, with their places among them all."""
     which: Any = slice(None) if rows is None else rows
-    deforms = vertices["deform"][which]
+    deforms = vertices[Vertex.deform][which]
     plan: Plan = []
     for kind in np.unique(deforms).tolist():
         places = np.flatnonzero(deforms == kind)
@@ -239,15 +240,15 @@ def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
 
 
 def _deform(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef | Qdef:
-    bones = vertices["bones"][rows]
-    weights = effective_weights(vertices["deform"][rows], vertices["weights"][rows])
+    bones = vertices[Vertex.bones][rows]
+    weights = effective_weights(vertices[Vertex.deform][rows], vertices[Vertex.weights][rows])
     match kind:
         case Deform.BDEF2:
             return Bdef(bones[:, :2], weights[:, :2])
         case Deform.BDEF4:
             return Bdef(bones, weights)
         case Deform.SDEF:
-            points = (vertices[name][rows] for name in ("sdef_c", "sdef_r0", "sdef_r1"))
+            points = (vertices[key][rows] for key in (Vertex.sdef_c, Vertex.sdef_r0, Vertex.sdef_r1))
             return Sdef(bones[:, :2], weights[:, :2], *points)
         case Deform.QDEF:
             return Qdef(bones, weights)

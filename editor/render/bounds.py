@@ -9,9 +9,10 @@ import numpy as np
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray
 from editor.math3d.vectors import far_outside
 from editor.model.changes import Action, Change
+from editor.model.faces import Face
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.vertices import effective_weights
+from editor.model.vertices import Vertex, effective_weights
 from editor.preview.posed_model import PosedModel
 
 Rows = Sequence[int] | IntegerArray
@@ -45,7 +46,7 @@ def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
         chosen = range(len(records)) if rows is None else present(rows, len(records))
         return np.array([records[int(row)].position for row in chosen], np.float32).reshape(-1, 3)
     corners = corners_of(model, table, rows)
-    positions = model.vertices["position"]
+    positions = model.vertices[Vertex.position]
     return positions if corners is None else positions[corners]
 
 
@@ -63,8 +64,8 @@ def corners_of(model: Model, table: str, rows: Rows | None) -> IndexArray | None
         return np.empty(0, np.intp)
     faces = present(rows, len(model.tables[table])) if rows is not None else np.arange(len(model.tables[table]))
     if table == "materials":
-        faces = np.flatnonzero(np.isin(model.faces["material"], faces))
-    return present(model.faces["vertices"][faces].reshape(-1), len(model.vertices))
+        faces = np.flatnonzero(np.isin(model.faces[Face.material], faces))
+    return present(model.faces[Face.vertices][faces].reshape(-1), len(model.vertices))
 
 
 WEIGHING = frozenset(("position", "bones", "weights", "deform"))
@@ -119,7 +120,7 @@ class PosedBounds:
             return 0.0
         if self._influence != (posed_model, shape.version):
             self._influence = (posed_model, shape.version)
-            moved = np.linalg.norm(shape.column("position") - self._model.vertices["position"], axis=1)
+            moved = np.linalg.norm(shape.column("position") - self._model.vertices[Vertex.position], axis=1)
             self._away = float(moved[np.isfinite(moved)].max(initial=0))
         return self._away
 
@@ -127,10 +128,10 @@ class PosedBounds:
 def _boxes(model: Model) -> Float32Array:
     """(bones + 1, 2, 3) the boxes around what hangs from each bone, and last from none; inside out around nothing."""
     vertices, count = model.vertices, len(model.bones)
-    bones = np.minimum(vertices["bones"].view(np.uint32), np.uint32(count)).astype(np.intp)
+    bones = np.minimum(vertices[Vertex.bones].view(np.uint32), np.uint32(count)).astype(np.intp)
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
-    places, weights = vertices["position"], effective_weights(vertices["deform"], vertices["weights"])
+    places, weights = vertices[Vertex.position], effective_weights(vertices[Vertex.deform], vertices[Vertex.weights])
     near = np.isfinite(places).all(axis=1) & ~far_outside(places)
     for slot in range(bones.shape[1]):
         used = np.flatnonzero(near & (weights[:, slot] != 0))

@@ -14,6 +14,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, Int32Array, UInt32Array
 from editor.model.changes import Action, Change
+from editor.model.faces import Face
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import ColumnArray, DirtyRows, VertexColumn
@@ -136,7 +137,7 @@ class Geometry:
         if not self._dirty_faces.runs or faces is None:
             return
         runs = self._dirty_faces.take()
-        corners = self._model.faces["vertices"]
+        corners = self._model.faces[Face.vertices]
         drawn = self.hidden.drawn(corners)
         if faces.rows == len(corners) and drawn is corners:
             for run in runs:
@@ -178,7 +179,7 @@ class Geometry:
     def lines(self) -> Buffer:
         """The three edges of every face that is drawn as a line list, 6 indices a face; made when first asked for."""
         if self._lines is None:
-            corners = self.valid(self.hidden.drawn(self._model.faces["vertices"]))
+            corners = self.valid(self.hidden.drawn(self._model.faces[Face.vertices]))
             self._lines = Buffer()
             self._lines.fill(corners[:, (0, 1, 1, 2, 2, 0)])
         return self._lines

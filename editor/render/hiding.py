@@ -12,6 +12,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
 from editor.model.changes import Change
+from editor.model.faces import Face
 from editor.model.model import Model
 
 
@@ -83,7 +84,7 @@ class Hidden:
 
 def hidden_vertices(model: Model, faces: BoolArray) -> BoolArray:
     """(vertices,) whether all faces of each vertex are hidden, of which it has some."""
-    count, corners = len(model.vertices), model.faces["vertices"]
+    count, corners = len(model.vertices), model.faces[Face.vertices]
     shown = touched(count, corners.compress(~faces, axis=0))
     return touched(count, corners.compress(faces, axis=0)) & ~shown
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import MorphKind, Panel
+from editor.model.morphs import MorphKind, Panel, VertexOffset
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -67,13 +68,15 @@ class MorphViews:
                 shape = posed.morphed_vertices.column(name) != self._model.vertices[name]
                 changes |= shape.any(axis=1)
         materials = np.flatnonzero((posed.materials.packed() != self._materials).any(axis=1))
-        faces = self._model.faces["vertices"][np.isin(self._model.faces["material"], materials)]
+        faces = self._model.faces[Face.vertices][np.isin(self._model.faces[Face.material], materials)]
         changes[faces[faces != NONE]] = True
         return np.flatnonzero(changes)
 
     def _face_box(self) -> Box | None:
         """Return the box of the vertices of facial morphs, weighted by how many move each: ears or hair seldom move."""
-        found = [morph.offsets["vertex"] for morph in self._model.morphs if _is_of_face(morph.kind, morph.panel)]
+        found = [
+            morph.offsets[VertexOffset.vertex] for morph in self._model.morphs if _is_of_face(morph.kind, morph.panel)
+        ]
         rows = np.concatenate(found) if found else np.empty(0, np.intp)
         return _box(self._rest[rows[rows != NONE]])
 

@@ -9,6 +9,7 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, Int32Array
+from editor.model.faces import Face
 from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
@@ -142,7 +143,7 @@ class Picker:
         """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""
         seen = np.unique(numbers[numbers >= 0])
         if table == "vertices" and len(seen):
-            corners = self._model.faces["vertices"][present(seen, len(self._model.faces))]
+            corners = self._model.faces[Face.vertices][present(seen, len(self._model.faces))]
             return present(np.unique(corners), len(self._model.vertices))
         known = table in PLACED or table == "vertices"
         rows = np.arange(len(self._model.tables[table]) if known else 0)

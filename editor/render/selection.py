@@ -11,6 +11,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
+from editor.model.faces import Face
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.render.bounds import present
@@ -117,7 +118,7 @@ class SelectionView:
         if table == EVERY:
             return hidden.among_shown("vertices", np.arange(len(self._model.vertices)))
         rows = hidden.among_shown(table, self.rows(table))
-        return rows if table == "vertices" else self._geometry.valid(self._model.faces["vertices"][rows])
+        return rows if table == "vertices" else self._geometry.valid(self._model.faces[Face.vertices][rows])
 
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""

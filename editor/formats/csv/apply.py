@@ -39,6 +39,7 @@ from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL, BoneItem, MorphItem
+from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.records import Records
@@ -202,12 +203,12 @@ def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faul
     is_old = (numbers < counts[materials]) & (not finding.inserts)
     rows = (starts[materials] + numbers)[is_old]
     last = last_of_each(rows)
-    edit.set(table, rows[last], "vertices", corners[is_old][last])
+    edit.set(table, rows[last], Face.vertices, corners[is_old][last])
     new = np.flatnonzero(~is_old)
     new = new[np.lexsort((numbers[new], materials[new].astype(np.int32).view(np.uint32)))]
     edit.insert(table, len(table), Columns(Face, len(new), vertices=corners[new], material=materials[new]))
     starts, _ = _runs(edit.model)
-    drawn = table["material"]
+    drawn = table[Face.material]
     added = np.flatnonzero(np.arange(len(table)) - starts[drawn] >= counts[drawn])
     report.add(table.name, starts[materials[is_old]] + numbers[is_old], added)
 
@@ -216,12 +217,12 @@ def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -
     """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
     faces: Columns = block.applied(Columns(Face, len(block)))
     numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
-    materials = np.maximum(faces["material"].astype(np.int64), NONE)
+    materials = np.maximum(faces[Face.material].astype(np.int64), NONE)
     _resolve_namesakes(materials, numbers, finding)
-    whole = (faces["vertices"] >= 0).all(axis=1)
+    whole = (faces[Face.vertices] >= 0).all(axis=1)
     for line in block.lines[~whole].tolist():
         faults.warn("faces", line, TranslatableText("a face without one of its vertices is left out"))
-    return faces["vertices"][whole], materials[whole], numbers[whole]
+    return faces[Face.vertices][whole], materials[whole], numbers[whole]
 
 
 def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatcher) -> None:
@@ -318,4 +319,4 @@ def _apply_info(edit: Edit, sheet: ParsedText, report: ApplyReport) -> None:
         uvs = block.of(Integer, "additional_uvs")
         if uvs is not None:
             wanted = max(info[0].additional_uvs, min(int(uvs[-1]), MOST_UVS))
-            edit.set(info, 0, "additional_uvs", wanted)
+            edit.set(info, 0, Info.additional_uvs, wanted)

@@ -14,6 +14,7 @@ from editor.formats.csv.kinds import FACE, HEADER, INFO, NESTED, TOP, CsvHeader
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
+from editor.model.faces import Face
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.records import Records
@@ -91,7 +92,7 @@ def _array_lines(model: Model, table: ArrayTable, kind: RowKind, style: CsvStyle
 def row_numbers(model: Model, table: str) -> AnyArray:
     """The numbers that the rows of an array table have in their texts: of faces those within the material."""
     rows = np.arange(len(model.tables[table]))
-    return rows - model.face_starts()[model.faces["material"]] if table == FACE.table else rows
+    return rows - model.face_starts()[model.faces[Face.material]] if table == FACE.table else rows
 
 
 # -- records, each with what is nested in it --------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from editor.model.fields import NONE, Kind, field_of, fields_of, replaced
 from editor.model.frames import SPECIAL
 from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.morphs import BoneOffset, MorphKind
 from editor.model.references import references
 from editor.model.tables import ArrayTable, RecordTable
 
@@ -220,7 +220,7 @@ def _rotations(model: Model) -> Iterator[Message]:
     """A quaternion is written as three angles."""
     for row, morph in enumerate(model.morphs):
         if morph.kind == MorphKind.BONE and len(morph.offsets):
-            rotations = morph.offsets["rotation"]
+            rotations = morph.offsets[BoneOffset.rotation]
             errors = euler_errors(rotations, euler_texts(rotations))
             if (errors > NOTICED).any():
                 count, most = np.count_nonzero(errors > NOTICED), errors.max()

@@ -19,7 +19,7 @@ from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
-from editor.model.vertices import Deform, effective_weights, smallest_kinds, sum_to_one
+from editor.model.vertices import Deform, Vertex, effective_weights, smallest_kinds, sum_to_one
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each
@@ -59,7 +59,7 @@ class SkinJoints:
         """The bones, in the space of PMX, each with the first of its children as its tail."""
         parents = [self.above(self.nodes.parents[node]) for node in self.rows]
         children = {parent: row for row, parent in reversed(list(enumerate(parents)))}
-        position = field_of(Bone, "position")
+        position = field_of(Bone, Bone.position)
         with np.errstate(over="ignore", invalid="ignore"):
             places = self.nodes.world[list(self.rows), :3, 3] * scale * MIRROR
         return [
@@ -165,7 +165,10 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
 def deforms(model: Model) -> tuple[AnyArray, Float32Array]:
     """(n, 4) joints, none twice, and weights, which sum to 1. A vertex that no bone moves stays with the first."""
     vertices = model.vertices
-    bones, weights = vertices["bones"], effective_weights(vertices["deform"], vertices["weights"].astype(np.float64))
+    bones, weights = (
+        vertices[Vertex.bones],
+        effective_weights(vertices[Vertex.deform], vertices[Vertex.weights].astype(np.float64)),
+    )
     used = (bones != NONE) & (weights > 0)
     weights = np.where(used, weights, 0)
     for slot, before in combinations(reversed(range(4)), 2):

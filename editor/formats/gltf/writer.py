@@ -20,10 +20,12 @@ from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_def
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import Level, Message, TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
-from editor.model.morphs import Morph, MorphKind
+from editor.model.morphs import Morph, MorphKind, VertexOffset
+from editor.model.vertices import Vertex
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
@@ -214,7 +216,7 @@ def _mesh(packer: Packer, model: Model, scale: float, has_skin: bool) -> Any:
     targets = [gltf.Attributes(POSITION=_target(packer, model, morph, scale)) for morph in morphs]
     starts = model.face_starts()
     for row in drawn:
-        faces = model.faces["vertices"][starts[row] : starts[row + 1], REVERSED]
+        faces = model.faces[Face.vertices][starts[row] : starts[row + 1], REVERSED]
         indices = packer.accessor(shortest(faces.reshape(-1), len(model.vertices)), INDICES)
         primitive = gltf.Primitive(attributes=attributes, indices=indices, material=row, targets=list(targets))
         mesh.primitives.append(primitive)
@@ -227,9 +229,9 @@ def _mesh(packer: Packer, model: Model, scale: float, has_skin: bool) -> Any:
 def _attributes(packer: Packer, model: Model, scale: float, has_skin: bool) -> Any:
     vertices = model.vertices
     attributes = packer.gltf.Attributes(
-        POSITION=packer.accessor(_scaled(vertices["position"], scale), VERTICES, bounds=True),
-        NORMAL=packer.accessor(_unit_normals(vertices["normal"]) * MIRROR, VERTICES),
-        TEXCOORD_0=packer.accessor(np.asarray(vertices["uv"], np.float32), VERTICES),
+        POSITION=packer.accessor(_scaled(vertices[Vertex.position], scale), VERTICES, bounds=True),
+        NORMAL=packer.accessor(_unit_normals(vertices[Vertex.normal]) * MIRROR, VERTICES),
+        TEXCOORD_0=packer.accessor(np.asarray(vertices[Vertex.uv], np.float32), VERTICES),
     )
     if has_skin:
         joints, weights = deforms(model)
@@ -255,9 +257,9 @@ def _unit_normals(normals: AnyArray) -> AnyArray:
 
 def _target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:
     """The accessor of what a morph does to the vertices; what it does to one several times is added up."""
-    vertices = morph.offsets["vertex"]
+    vertices = morph.offsets[VertexOffset.vertex]
     there = vertices != NONE
     places, inverse = np.unique(vertices[there], return_inverse=True)
     moves = np.zeros((len(places), 3))
-    np.add.at(moves, inverse, morph.offsets["translation"][there])
+    np.add.at(moves, inverse, morph.offsets[VertexOffset.translation][there])
     return packer.sparse(len(model.vertices), places, _scaled(moves, scale))

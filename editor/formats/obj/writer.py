@@ -14,7 +14,9 @@ from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import Message
+from editor.model.faces import Face
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 
 ROWS_AT_ONCE = 1 << 14
 HEADER = "# Katachi"
@@ -55,9 +57,9 @@ def material_names(model: Model) -> list[str]:
 def _write_vertices(stream: BinaryIO, model: Model, scale: float, progress: Progress) -> None:
     vertices = model.vertices
     columns: list[tuple[str, Any]] = [
-        ("v %.9g %.9g %.9g\n", lambda rows: vertices["position"][rows] * np.float32(scale) * MIRROR),
-        ("vt %.10g %.10g\n", lambda rows: vertices["uv"][rows] * (1, -1) + (0, 1)),
-        ("vn %.9g %.9g %.9g\n", lambda rows: vertices["normal"][rows] * MIRROR),
+        ("v %.9g %.9g %.9g\n", lambda rows: vertices[Vertex.position][rows] * np.float32(scale) * MIRROR),
+        ("vt %.10g %.10g\n", lambda rows: vertices[Vertex.uv][rows] * (1, -1) + (0, 1)),
+        ("vn %.9g %.9g %.9g\n", lambda rows: vertices[Vertex.normal][rows] * MIRROR),
     ]
     for number, (line, column) in enumerate(columns):
         for start in range(0, len(vertices), ROWS_AT_ONCE):
@@ -72,7 +74,7 @@ def _write_faces(stream: BinaryIO, model: Model, names: list[str], progress: Pro
         stream.write(f"usemtl {name}\n".encode())
         progress.report(0.6 + 0.4 * starts[row] / max(1, len(model.faces)), "faces")
         for start in range(starts[row], starts[row + 1], ROWS_AT_ONCE):
-            faces = model.faces["vertices"][start : min(start + ROWS_AT_ONCE, starts[row + 1]), REVERSED]
+            faces = model.faces[Face.vertices][start : min(start + ROWS_AT_ONCE, starts[row + 1]), REVERSED]
             corners = np.repeat(faces.reshape(-1) + 1, 3)
             stream.write(_formatted("f %d/%d/%d %d/%d/%d %d/%d/%d\n", corners.reshape(-1, 9)))
 

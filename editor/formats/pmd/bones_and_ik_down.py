@@ -43,6 +43,7 @@ from editor.model.deform_order import deform_key
 from editor.model.fields import NONE, Vec3
 from editor.model.frames import BoneItem
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 
 NEAR = 1e-4  # places, and directions, that differ by less are the same
 TAIL_BONE_NAME = "先"
@@ -118,7 +119,7 @@ def _is_extra_ik_bone(bones: list[Bone], row: int) -> bool:
 
 def _bones_in_use(model: Model) -> Iterator[int]:
     """The rows of all bones to which something refers that a PMD holds."""
-    yield from np.unique(model.vertices["bones"]).tolist()
+    yield from np.unique(model.vertices[Vertex.bones]).tolist()
     for bone in model.bones:
         yield from (bone.parent, bone.tail_bone, bone.append_parent, bone.ik_target)
         yield from (link.bone for link in bone.ik_links)

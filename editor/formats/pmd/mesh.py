@@ -7,9 +7,10 @@ import numpy as np
 from editor.formats.pmd.structure import INDEX, VERTEX, Pmd, add_once
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Deform, effective_weights, strongest, used_slots
+from editor.model.vertices import Deform, Vertex, effective_weights, strongest, used_slots
 
 CORNERS = 3
 FULL = 100  # percent
@@ -88,7 +89,7 @@ def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Messages) -
     packed = np.zeros(len(table), VERTEX)
     for name in ("position", "normal", "uv"):
         packed[name] = table[name]
-    edge = table["edge_scale"]
+    edge = table[Vertex.edge_scale]
     add_once(losses, "vertices", (edge != 0) & (edge != 1), "edge_scale", EDGE_LOST)
     packed["edge_off"] = edge <= 0
     if not len(model.bones):
@@ -114,10 +115,10 @@ CORNER_LOST = TranslatableText("left out, because it lacks a corner")
 
 def _two_bones(model: Model, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
-    deform = model.vertices["deform"]
+    deform = model.vertices[Vertex.deform]
     width = 4 if ((deform == Deform.BDEF4) | (deform >= Deform.QDEF)).any() else 2
-    bones = model.vertices["bones"][:, :width]
-    weights = effective_weights(deform, model.vertices["weights"])[:, :width]
+    bones = model.vertices[Vertex.bones][:, :width]
+    weights = effective_weights(deform, model.vertices[Vertex.weights])[:, :width]
     weights = np.where(used_slots(deform)[:, :width] & (bones != NONE), weights, 0).astype(np.float64)
     weights[deform == Deform.BDEF1, 0] = 1
     add_once(losses, "vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
@@ -147,7 +148,7 @@ def _in_percent(pair: AnyArray, kept: AnyArray, losses: Messages) -> tuple[AnyAr
 
 def downgraded_faces(model: Model, losses: Messages) -> tuple[AnyArray, AnyArray]:
     """The vertex indices, and how many of them each material draws. Faces that lack a corner are left out."""
-    corners, materials = model.faces["vertices"], model.faces["material"]
+    corners, materials = model.faces[Face.vertices], model.faces[Face.material]
     whole = (corners >= 0).all(axis=1)
     add_once(losses, "faces", ~whole, "vertices", CORNER_LOST)
     counts = np.bincount(materials[whole & (materials >= 0)], minlength=len(model.materials))

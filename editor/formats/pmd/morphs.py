@@ -13,7 +13,8 @@ from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
+from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
+from editor.model.vertices import Vertex
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"
@@ -150,7 +151,7 @@ def _vertex_offsets(model: Model, row: int, losses: Messages) -> _Offsets | None
 
 
 def _there(row: int, morph: Morph, losses: Messages) -> _Offsets:
-    vertices, translations = morph.offsets["vertex"], morph.offsets["translation"]
+    vertices, translations = morph.offsets[VertexOffset.vertex], morph.offsets[VertexOffset.translation]
     if vertices.min(initial=0) < 0:
         losses.add(NO_VERTEX, "morphs", row, "offsets")
         there = vertices >= 0
@@ -162,7 +163,7 @@ def _baked(model: Model, row: int, losses: Messages) -> _Offsets | None:
     """The vertex morphs of a group by their weights, added up where they move the same vertices."""
     members = model.morphs[row].offsets
     parts: list[_Offsets] = []
-    for member, weight in zip(members["morph"].tolist(), members["weight"].tolist(), strict=True):
+    for member, weight in zip(members[MorphOffset.morph].tolist(), members[MorphOffset.weight].tolist(), strict=True):
         if member != NONE and model.morphs[member].kind == MorphKind.VERTEX:
             part = _there(member, model.morphs[member], Messages())
             parts.append(_Offsets(part.vertices, part.translations * np.float32(weight)))
@@ -185,7 +186,7 @@ def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[AnyArray, A
     moved[vertices] = True
     base, places = np.flatnonzero(moved), np.cumsum(moved) - 1
     translations = np.concatenate([morph.translations for morph in morphs])
-    return _packed(base, model.vertices["position"][base]), _packed(places[vertices], translations)
+    return _packed(base, model.vertices[Vertex.position][base]), _packed(places[vertices], translations)
 
 
 def _packed(vertices: Any, translations: Any) -> AnyArray:

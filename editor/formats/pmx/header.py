@@ -14,7 +14,8 @@ from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.messages import Level, Message, TranslatableText
 from editor.model.edit import Edit
-from editor.model.joints import JointKind
+from editor.model.joints import Joint, JointKind
+from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.newer_features import (
     MATERIAL_FLAGS,
@@ -25,7 +26,7 @@ from editor.model.newer_features import (
     special_materials,
     special_morphs,
 )
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 
 SIGNATURE = b"PMX "
 SIGNATURE_1_0 = b"Pmx "
@@ -157,7 +158,7 @@ def downgraded_to_2_0(model: Model) -> tuple[Model, list[Message]]:
 def _plain_weights(edit: Edit) -> Iterable[Message]:
     vertices = edit.model.vertices
     if rows := qdef_vertices(edit.model):
-        edit.set(vertices, rows, "deform", Deform.BDEF4)
+        edit.set(vertices, rows, Vertex.deform, Deform.BDEF4)
         message = TranslatableText("becomes BDEF4, as all {:,} vertices with QDEF", len(rows))
         yield Message(Level.WARNING, message, vertices.name, int(rows[0]), "deform")
 
@@ -165,7 +166,7 @@ def _plain_weights(edit: Edit) -> Iterable[Message]:
 def _plain_materials(edit: Edit) -> Iterable[Message]:
     materials = edit.model.materials
     rows = special_materials(edit.model)
-    edit.set(materials, rows, "flags", [materials[row].flags & ~MATERIAL_FLAGS for row in rows])
+    edit.set(materials, rows, Material.flags, [materials[row].flags & ~MATERIAL_FLAGS for row in rows])
     return _losses(
         materials.name, rows, "flags", TranslatableText("vertex colours, points and lines are not kept in PMX 2.0")
     )
@@ -174,7 +175,7 @@ def _plain_materials(edit: Edit) -> Iterable[Message]:
 def _plain_joints(edit: Edit) -> Iterable[Message]:
     joints = edit.model.joints
     rows = special_joints(edit.model)
-    edit.set(joints, rows, "kind", JointKind.SPRING_6DOF)
+    edit.set(joints, rows, Joint.kind, JointKind.SPRING_6DOF)
     return _losses(joints.name, rows, "kind", TranslatableText("becomes a spring 6DOF joint, the only kind of PMX 2.0"))
 
 

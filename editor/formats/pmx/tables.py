@@ -14,6 +14,7 @@ from editor.messages import TranslatableText
 from editor.model import bones as model_bones
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
+from editor.model.faces import Face
 from editor.model.fields import NONE, field_of, fields_of
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.info import Info
@@ -118,7 +119,7 @@ def fill_faces(c: PmxReader, model: Model, corners: Int32Array, runs: list[int])
 def write_faces(s: PmxWriter, model: Model) -> list[int]:
     """Write the faces that have all their corners. How many each material draws."""
     s.enter(model.faces.name)
-    corners, runs = model.faces["vertices"], np.diff(model.face_starts()).tolist()
+    corners, runs = model.faces[Face.vertices], np.diff(model.face_starts()).tolist()
     if len(corners) and corners.min() < 0:
         corners, runs = _whole_faces(s, model)
     s.pack("i", corners.size)
@@ -128,7 +129,7 @@ def write_faces(s: PmxWriter, model: Model) -> list[int]:
 
 
 def _whole_faces(s: PmxWriter, model: Model) -> tuple[AnyArray, list[int]]:
-    corners, materials = model.faces["vertices"], model.faces["material"]
+    corners, materials = model.faces[Face.vertices], model.faces[Face.material]
     whole = (corners >= 0).all(axis=1)
     s.lose(TranslatableText("{:,} faces that lack a corner", np.count_nonzero(~whole)), "vertices")
     drawn = materials[whole & (materials >= 0)]

@@ -19,7 +19,7 @@ from editor.math3d.arrays import AnyArray, BoolArray, Int64Array, UInt8Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 
 FEW = 8000  # records that are walked one by one
 SAMPLE = 64  # records whose mean size is taken for that of their neighbours
@@ -322,15 +322,15 @@ def write_vertices(s: PmxWriter, table: ArrayTable) -> None:
     s.enter(table.name)
     s.pack("i", len(table))
     chain = chain_of(s.header)
-    if len(table) and table["deform"].max() >= len(chain.sizes):
-        s.record = int(np.argmax(table["deform"]))
+    if len(table) and table[Vertex.deform].max() >= len(chain.sizes):
+        s.record = int(np.argmax(table[Vertex.deform]))
         raise s.error(
-            TranslatableText("weight type {}: 0 to {} expected", table["deform"][s.record], len(chain.sizes) - 1)
+            TranslatableText("weight type {}: 0 to {} expected", table[Vertex.deform][s.record], len(chain.sizes) - 1)
         )
     sizes = np.array(chain.sizes)
     for start in range(0, len(table), SLICE):
         rows = slice(start, start + SLICE)
-        deform = table["deform"][rows]
+        deform = table[Vertex.deform][rows]
         ends = np.cumsum(sizes[deform])
         out = np.empty(ends[-1], np.uint8)
         _write_slice(s, out, ends, table, rows)
@@ -342,7 +342,7 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
     begins = np.append(0, ends[:-1])
     _scatter(out, begins, _records(table, rows, head))
     _scatter(out, ends - FLOAT.itemsize, _taken(table, "edge_scale", rows))
-    deforms = table["deform"][rows]
+    deforms = table[Vertex.deform][rows]
     for deform in BONES:
         having = np.flatnonzero(deforms == deform)
         if len(having):

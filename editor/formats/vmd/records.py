@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, UInt8Array
 from editor.model.columns import Columns
-from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
+from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, BoneKey, CameraKey, stacked_curves
 
 FRAME: Any = ("frame", "<u4")
 
@@ -87,7 +87,7 @@ def bone_records(names: AnyArray, keys: Columns) -> AnyArray:
     records["name"] = names
     for name in ("frame", "offset", "rotation"):
         records[name] = keys[name]
-    records["bytes"] = bytes_of_curves(stacked_curves(keys, BONE_CURVES), keys["physics"])
+    records["bytes"] = bytes_of_curves(stacked_curves(keys, BONE_CURVES), keys[BoneKey.physics])
     return records
 
 
@@ -121,7 +121,7 @@ def camera_records(keys: Columns) -> AnyArray:
     for name in ("frame", "distance", "target", "rotation", "fov"):
         records[name] = keys[name]
     records["bytes"] = stacked_curves(keys, CAMERA_CURVES)[:, :, CAMERA_ORDER]
-    records["orthographic"] = ~keys["perspective"]
+    records["orthographic"] = ~keys[CameraKey.perspective]
     return records
 
 

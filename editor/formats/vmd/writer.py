@@ -23,6 +23,7 @@ from editor.formats.vmd.records import (
 from editor.math3d.arrays import AnyArray
 from editor.math3d.ragged import ranks_of
 from editor.messages import Message, TranslatableText
+from editor.motion.keys import IkState, ShowKey
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.named_pose import motion_of
 from editor.motion.tracks import Tracks
@@ -92,12 +93,12 @@ def _write_tracks(s: Sink, tracks: Tracks, records_of: Any) -> None:
 def _write_show_ik(s: Sink, show_ik: ShowIk) -> None:
     """Records of a key and the states that it has, which lie one after the other."""
     keys, states = show_ik.keys, show_ik.states
-    counts = np.bincount(states["key"], minlength=len(keys))
+    counts = np.bincount(states[IkState.key], minlength=len(keys))
     heads = np.empty(len(keys), SHOW)
-    heads["frame"], heads["visible"], heads["count"] = keys["frame"], keys["visible"], counts
+    heads["frame"], heads["visible"], heads["count"] = keys[ShowKey.frame], keys[ShowKey.visible], counts
     items = np.empty(len(states), IK)
-    items["name"] = _name_fields(s, show_ik.names, IK_BYTES)[states["name"]]
-    items["enabled"] = states["enabled"]
+    items["name"] = _name_fields(s, show_ik.names, IK_BYTES)[states[IkState.name]]
+    items["enabled"] = states[IkState.enabled]
     ends = np.cumsum(counts * IK.itemsize + SHOW.itemsize)
     out = np.empty(ends[-1] if len(ends) else 0, np.uint8)
     _put(out, ends - counts * IK.itemsize - SHOW.itemsize, heads)

@@ -18,10 +18,12 @@ from editor.formats.x.materials import SEPARATOR, SPHERES
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
+from editor.model.vertices import Vertex
 
 ROWS_AT_ONCE = 1 << 14
 HEAD = b"xof 0303"
@@ -167,13 +169,13 @@ def write(
     """
     model, messages = content.model, Messages()
     blocks: BlockWriter = BinaryBlocks(stream) if is_binary else TextBlocks(stream)
-    drawn = model.faces["material"] != NONE
+    drawn = model.faces[Face.material] != NONE
     blocks.open("Mesh")
-    _write_vertices(blocks, model.vertices, model.faces["vertices"][drawn], scale, messages, progress)
+    _write_vertices(blocks, model.vertices, model.faces[Face.vertices][drawn], scale, messages, progress)
     progress.report(0.9, "materials")
     blocks.open("MeshMaterialList")
     blocks.integers(len(model.materials))
-    blocks.list(model.faces["material"][drawn])
+    blocks.list(model.faces[Face.material][drawn])
     lost = _write_materials(blocks, model, messages, writes_emissive)
     blocks.close()
     blocks.close()
@@ -181,10 +183,17 @@ def write(
 
 
 def _write_vertices(
-    blocks: BlockWriter, vertices: ArrayTable, faces: IndexArray, scale: float, messages: Messages, progress: Progress
+    blocks: BlockWriter,
+    vertices: ArrayTable[Vertex],
+    faces: IndexArray,
+    scale: float,
+    messages: Messages,
+    progress: Progress,
 ) -> None:
     """Places, normals and UVs, with the faces (n, 3) of the first two; the block of the mesh stays open."""
-    position, normal, uv = (finite(vertices[name], "vertices", messages) for name in ("position", "normal", "uv"))
+    position, normal, uv = (
+        finite(vertices[key], "vertices", messages) for key in (Vertex.position, Vertex.normal, Vertex.uv)
+    )
     blocks.vectors(position.astype(np.float64) * scale)
     blocks.triangles(faces)
     progress.report(0.4, "vertices")

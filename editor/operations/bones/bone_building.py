@@ -18,6 +18,7 @@ from editor.model.bone_tree import ancestors, children_of
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
+from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,
@@ -52,8 +53,8 @@ def divide_along(edit: Edit, chains: Sequence[SplitBone]) -> None:
     vertices = edit.model.vertices
     chain_of = np.full(len(edit.model.bones) + 1, len(chains))  # by bone, the last of which stands for none
     chain_of[[chain.rows[0] for chain in chains]] = np.arange(len(chains))
-    rows = np.flatnonzero((chain_of < len(chains))[vertices["bones"]].any(axis=1))
-    positions = np.take(vertices["position"], rows, axis=0)
+    rows = np.flatnonzero((chain_of < len(chains))[vertices[Vertex.bones]].any(axis=1))
+    positions = np.take(vertices[Vertex.position], rows, axis=0)
     before = after = VertexWeights.of(edit.model, rows, boneless=True)
     # A vertex has up to four of the chains: what is divided at once is one of each vertex.
     of_vertices = np.sort(chain_of[before.bones], axis=1)

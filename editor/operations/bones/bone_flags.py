@@ -44,7 +44,7 @@ class SetParent:
 def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> Result:
     """Hang bones from another one; the Edit refuses what would hang from itself."""
     bones, rows, parent = edit.model.bones, context.of("bones"), parameters.parent
-    edit.set(bones, rows, "parent", parent)
+    edit.set(bones, rows, Bone.parent, parent)
     if parent == NONE:
         return Result(TranslatableText("Bones without a parent now: {:,}", len(rows)), {"bones": rows})
     name = bones[parent].name or str(parent)
@@ -80,8 +80,8 @@ def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Resu
 
 def _point(edit: Edit, rows: list[int], tail: int) -> None:
     bones = edit.model.bones
-    edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.TAIL_IS_BONE for row in rows])
-    edit.set(bones, rows, "tail_bone", tail)
+    edit.set(bones, rows, Bone.flags, [bones[row].flags | BoneFlags.TAIL_IS_BONE for row in rows])
+    edit.set(bones, rows, Bone.tail_bone, tail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Resu
     """Give bones the flags of a kind. Tails, append and values of IK and axes stay as they are."""
     bones, rows = edit.model.bones, context.of("bones")
     flags = FLAGS[parameters.kind]
-    edit.set(bones, rows, "flags", [bones[row].flags & ~KIND_FLAGS | flags for row in rows.tolist()])
+    edit.set(bones, rows, Bone.flags, [bones[row].flags & ~KIND_FLAGS | flags for row in rows.tolist()])
     return Result(TranslatableText("Bones changed: {:,}", len(rows)), {"bones": rows})
 
 
@@ -139,5 +139,5 @@ def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoPa
     rows = np.flatnonzero(before_physics(edit.model))
     if chosen := set(context.of("bones").tolist()):
         rows = np.array([row for row in rows.tolist() if row in chosen], np.intp)
-    edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
+    edit.set(bones, rows, Bone.flags, [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
     return Result(TranslatableText("Bones that deform after physics now: {:,}", len(rows)), {"bones": rows})

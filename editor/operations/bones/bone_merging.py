@@ -15,9 +15,9 @@ from editor.model.bones import APPEND, Bone, BoneFlags, IkLink, tail_at_bone, ta
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, replaced
-from editor.model.frames import BoneItem, FrameItem
-from editor.model.morphs import BoneOffset
-from editor.model.vertices import Deform
+from editor.model.frames import BoneItem, DisplayFrame, FrameItem
+from editor.model.morphs import BoneOffset, Morph
+from editor.model.vertices import Deform, Vertex
 from editor.operations.bones.bone_rows import set_values, told_names
 from editor.operations.choices import MergeInto
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
@@ -85,14 +85,14 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     kept = np.unique(np.fromiter(heirs.values(), np.intp, len(heirs)))
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
     warnings = [TranslatableText("IK and append removed: {}", told_names(bones.records, ending))] if ending else []
-    was_curved = _is_curved(vertices["deform"])
+    was_curved = _is_curved(vertices[Vertex.deform])
     set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)
     _hand_over_offsets(edit, heirs)
     _hand_over_items(edit, heirs)
-    edit.set(bones, gone, "parent", [heirs[row] for row in gone.tolist()])
+    edit.set(bones, gone, Bone.parent, [heirs[row] for row in gone.tolist()])
     edit.remove(bones, gone, heir="parent")
-    lost = int(np.count_nonzero(was_curved & ~_is_curved(vertices["deform"])))
+    lost = int(np.count_nonzero(was_curved & ~_is_curved(vertices[Vertex.deform])))
     if lost:
         warnings.append(TranslatableText("SDEF and QDEF vertices that have one bone left became BDEF1: {:,}", lost))
     message = TranslatableText("Bones merged: {:,} into {:,}", len(gone), len(kept))
@@ -178,11 +178,11 @@ def _hand_over_offsets(edit: Edit, heirs: Heirs) -> None:
     heir_of[list(heirs)] = list(heirs.values())
     for row, morph in enumerate(morphs.records):
         if morph.offsets.row_type is BoneOffset and len(morph.offsets):
-            edit.replace(morphs, row, "offsets", _merged_offsets(morph.offsets, heir_of))
+            edit.replace(morphs, row, Morph.offsets, _merged_offsets(morph.offsets, heir_of))
 
 
 def _merged_offsets(offsets: Columns, heir_of: IndexArray) -> Columns:
-    old = offsets["bone"]
+    old = offsets[BoneOffset.bone]
     new = heir_of[old]
     moved = np.flatnonzero(new != old)
     _, firsts = np.unique(new[moved], return_index=True)
@@ -200,7 +200,7 @@ def _hand_over_items(edit: Edit, heirs: Heirs) -> None:
     for row, frame in enumerate(frames.records):
         items = tuple(_items(frame.items, heirs, shown))
         if items != frame.items:
-            edit.replace(frames, row, "items", items)
+            edit.replace(frames, row, DisplayFrame.items, items)
 
 
 def _items(items: Iterable[FrameItem], heirs: Heirs, shown: set[int]) -> Iterable[FrameItem]:

@@ -144,7 +144,7 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     needs = can_be_met(needs_of(bones.records))
     levels = _raised_levels(bones.records, needs)
     raised = [row for row, level in enumerate(levels) if level != bones[row].level]
-    edit.set(bones, raised, "level", [levels[row] for row in raised])
+    edit.set(bones, raised, Bone.level, [levels[row] for row in raised])
     new_order, moved = order_with_fewest_moves(needs_of_rows(bones.records, needs))
     edit.reorder(bones, np.array(new_order, np.intp))
     changed = moved.union(raised)
@@ -192,5 +192,5 @@ def normalize_level(edit: Edit, context: OperationContext, parameters: NoParamet
     levels = np.array([bone.level for bone in bones], np.intp)
     edit.reorder(bones, np.argsort(levels, kind="stable"))
     changed = np.flatnonzero([bone.level != 0 for bone in bones])
-    edit.set(bones, changed, "level", 0)
+    edit.set(bones, changed, Bone.level, 0)
     return Result(TranslatableText("Bones brought to deform level 0: {:,}", len(changed)), {"bones": changed})

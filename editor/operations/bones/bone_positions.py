@@ -10,10 +10,12 @@ from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
+from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import choice
 from editor.model.model import Model
 from editor.model.names import SidePairs
+from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
@@ -48,7 +50,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     is_placed = np.isfinite(positions).all(axis=1)
     if not is_placed.any():
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
-    edit.set(bones, rows[is_placed], "position", list(map(tuple, positions[is_placed].tolist())))
+    edit.set(bones, rows[is_placed], Bone.position, list(map(tuple, positions[is_placed].tolist())))
     left_out = rows[~is_placed].tolist()
     warning = TranslatableText("left out, as they move no vertices: {}", told_names(bones.records, left_out))
     message = TranslatableText("Bones placed: {:,}", int(np.count_nonzero(is_placed)))
@@ -57,8 +59,8 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
 
 def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
-    bones, weights = model.vertices["bones"], shares(model)
-    positions = model.vertices["position"]
+    bones, weights = model.vertices[Vertex.bones], shares(model)
+    positions = model.vertices[Vertex.position]
     is_place = np.asarray(np.isfinite(positions).all(axis=1))
     found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_place[:, None])
     owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
@@ -124,5 +126,5 @@ def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -
             left = (left + mirrored_offsets(right)) / 2
             right = mirrored_offsets(left)
     rows = np.array(sided, np.intp).T.reshape(-1)
-    edit.set(bones, rows, "position", list(map(tuple, np.concatenate((left, right)).tolist())))
+    edit.set(bones, rows, Bone.position, list(map(tuple, np.concatenate((left, right)).tolist())))
     return Result(TranslatableText("Pairs of bones aligned: {:,}", len(sided)), {"bones": np.sort(rows)})

@@ -19,6 +19,7 @@ from editor.model.fields import NONE, Vec3, replaced, single, switch
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import references
+from editor.model.vertices import Vertex
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import is_weighted
@@ -170,7 +171,7 @@ def _used_bones(model: Model) -> BoolArray:
 
 def _weighted_bones(model: Model) -> BoolArray:
     """(bones,): whether a vertex follows the bone."""
-    return mask_of(len(model.bones), model.vertices["bones"][is_weighted(model)])
+    return mask_of(len(model.bones), model.vertices[Vertex.bones][is_weighted(model)])
 
 
 @operation(
@@ -191,5 +192,5 @@ def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -
     shown = [row for row in rows if bones[row].flags & BoneFlags.VISIBLE]
     if not rows:
         raise ValueError(TranslatableText("None of the bones is a tip, which is named 〜先 and moves no vertex."))
-    edit.set(bones, shown, "flags", [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
+    edit.set(bones, shown, Bone.flags, [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
     return Result(TranslatableText("Tips hidden: {:,}", len(shown)), {"bones": np.array(rows, np.intp)})

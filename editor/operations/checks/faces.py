@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray
 from editor.messages import Finding, Level, TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
@@ -19,12 +20,12 @@ POINTS_OR_LINES = MaterialFlags.POINTS | MaterialFlags.LINES  # whose faces may 
 def _is_ordinary(subject: CheckSubject) -> BoolArray | None:
     """(faces,) which are drawn as triangles; None where all are."""
     special = [bool(material.flags & POINTS_OR_LINES) for material in subject.model.materials]
-    return ~np.array([*special, False])[subject.model.faces["material"]] if any(special) else None
+    return ~np.array([*special, False])[subject.model.faces[Face.material]] if any(special) else None
 
 
 def _has_gap(subject: CheckSubject) -> BoolArray:
     """(faces,) which lack a corner."""
-    corners = subject.model.faces["vertices"]
+    corners = subject.model.faces[Face.vertices]
     if corners.min(initial=0) > NONE:  # so it is nearly always, and it is told at once
         return np.zeros(len(corners), np.bool_)
     return np.asarray((corners == NONE).any(axis=1))
@@ -35,7 +36,7 @@ def face_without_corner(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def face_degenerate(subject: CheckSubject) -> Iterator[Finding]:
-    one, two, three = subject.model.faces["vertices"].T
+    one, two, three = subject.model.faces[Face.vertices].T
     same = (one == two) | (two == three) | (three == one)
     same &= ~subject.of(_has_gap)
     ordinary = subject.of(_is_ordinary)
@@ -53,7 +54,7 @@ def face_duplicate(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def face_without_material(subject: CheckSubject) -> Iterator[Finding]:
-    materials = subject.model.faces["material"]
+    materials = subject.model.faces[Face.material]
     text = TranslatableText("No material draws the face")
     if len(materials) and materials[-1] == NONE:  # sorted, NONE last
         yield from found_where(materials == NONE, "faces", text, "material")

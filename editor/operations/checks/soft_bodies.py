@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.fields import NONE
+from editor.model.soft_bodies import Anchor, Pin
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
 from editor.operations.queries.faults import holding
 from editor.preview.physics.soft_body_layout import soft_body_layouts
@@ -63,7 +64,7 @@ def idle_holds(subject: CheckSubject) -> Iterator[Finding]:
 
 def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
     for row, body in enumerate(subject.model.soft_bodies.records):
-        count = int(np.count_nonzero(np.isin(body.pins["vertex"], body.anchors["vertex"])))
+        count = int(np.count_nonzero(np.isin(body.pins[Pin.vertex], body.anchors[Anchor.vertex])))
         if count:
             text = TranslatableText("Vertices that are pinned and anchored: {:,}", count)
             yield from found_in([row], "soft_bodies", text, "pins")

@@ -10,7 +10,9 @@ from editor.math3d.arrays import AnyArray, IndexArray
 from editor.math3d.ragged import are_among
 from editor.math3d.vectors import far_outside
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.vertices import Vertex
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.queries.additional_uvs import UVS, used_uvs
 from editor.operations.queries.related import unused_vertices
@@ -46,13 +48,13 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
 
 
 def far_vertices(subject: CheckSubject) -> Iterator[Finding]:
-    far = far_outside(subject.model.vertices["position"])
+    far = far_outside(subject.model.vertices[Vertex.position])
     yield from found_where(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
 
 
 def _squares(subject: CheckSubject) -> AnyArray:
     """(vertices,) of normals the squares of their lengths."""
-    normals = subject.model.vertices["normal"]
+    normals = subject.model.vertices[Vertex.normal]
     with np.errstate(all="ignore"):
         return np.asarray(np.einsum("ij,ij->i", normals, normals))
 
@@ -72,25 +74,25 @@ def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
 
 def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     vertices = subject.model.vertices
-    if not vertices.stores("uv"):
+    if not vertices.stores(Vertex.uv):
         return
-    u, v = vertices["uv"].T
+    u, v = vertices[Vertex.uv].T
     is_beyond = (u < -BESIDE) | (u > 1 + BESIDE) | (v < -BESIDE) | (v > 1 + BESIDE)
     faces = subject.model.faces
-    are_beyond = are_among(is_beyond, faces["vertices"])
-    drawn = np.flatnonzero(are_beyond.any(axis=1) & (faces["material"] != NONE))
-    for run in np.split(drawn, np.flatnonzero(np.diff(faces["material"][drawn])) + 1) if len(drawn) else ():
-        rows = np.unique(faces["vertices"][run][are_beyond[run]]).astype(np.intp)
+    are_beyond = are_among(is_beyond, faces[Face.vertices])
+    drawn = np.flatnonzero(are_beyond.any(axis=1) & (faces[Face.material] != NONE))
+    for run in np.split(drawn, np.flatnonzero(np.diff(faces[Face.material][drawn])) + 1) if len(drawn) else ():
+        rows = np.unique(faces[Face.vertices][run][are_beyond[run]]).astype(np.intp)
         text = TranslatableText("Vertices with UVs beyond 0 to 1: {:,}", len(rows))
-        material = np.array([faces["material"][run[0]]], np.intp)
+        material = np.array([faces[Face.material][run[0]]], np.intp)
         yield Finding(text, "materials", material, parts=Finding(text, "vertices", rows, "uv"))
 
 
 def edge_scale_negative(subject: CheckSubject) -> Iterator[Finding]:
     vertices = subject.model.vertices
-    if vertices.stores("edge_scale"):
+    if vertices.stores(Vertex.edge_scale):
         text = TranslatableText("The edge scale is below 0")
-        yield from found_where(vertices["edge_scale"] < 0, "vertices", text, "edge_scale")
+        yield from found_where(vertices[Vertex.edge_scale] < 0, "vertices", text, "edge_scale")
 
 
 def vertex_without_face(subject: CheckSubject) -> Iterator[Finding]:

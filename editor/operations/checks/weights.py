@@ -11,7 +11,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
-from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, effective_weights, sum_to_one
+from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.checks.vertices import rows_not_finite
 
@@ -53,8 +53,8 @@ def _linear(subject: CheckSubject) -> list[_Weighted]:
 def _by_kind(subject: CheckSubject) -> list[_Weighted]:
     """The vertices of BDEF1, BDEF2, SDEF, and BDEF4 or QDEF."""
     vertices = subject.model.vertices
-    deform, bones = vertices["deform"], vertices["bones"]
-    weights = effective_weights(deform, vertices["weights"])
+    deform, bones = vertices[Vertex.deform], vertices[Vertex.bones]
+    weights = effective_weights(deform, vertices[Vertex.weights])
 
     def of(kinds: BoolArray, slots: int) -> _Weighted:
         rows = np.flatnonzero(kinds)
@@ -132,7 +132,7 @@ def sdef_bone_pair(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
-    deform = subject.model.vertices["deform"]
+    deform = subject.model.vertices[Vertex.deform]
     for point in SDEF_POINTS:
         rows = rows_not_finite(subject, point)
         text = TranslatableText("A value is invalid (NaN or infinite)")
@@ -140,7 +140,7 @@ def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def sdef_zero_parameters(subject: CheckSubject) -> Iterator[Finding]:
-    rows = np.flatnonzero(subject.model.vertices["deform"] == Deform.SDEF)
+    rows = np.flatnonzero(subject.model.vertices[Vertex.deform] == Deform.SDEF)
     for point in SDEF_POINTS:
         rows = rows[~subject.model.vertices[point][rows].any(axis=1)]
     yield from found_in(rows, "vertices", TranslatableText("C, R0 and R1 are all 0"), "sdef_c")

@@ -67,7 +67,7 @@ def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
     last = behind.pop(None, [])
     for row in sorted({listed[item] for item in behind if item is not None}):
         items = [one for item in frames[row].items for one in (item, *behind.pop(item, ()))]
-        edit.replace(frames, row, "items", tuple(items))
+        edit.replace(frames, row, DisplayFrame.items, tuple(items))
     if last:
         _append(edit, _last_frame(edit), last)
 
@@ -98,7 +98,7 @@ def enter_across(edit: Edit, images: Mapping[int, int]) -> None:
             elif image is not None and item in new:
                 items.insert(place, image)
                 place += 1
-        edit.replace(frames, other, "items", tuple(items))
+        edit.replace(frames, other, DisplayFrame.items, tuple(items))
     enter_beside(edit, {source: [image] for source, image in images.items()})
 
 
@@ -114,12 +114,13 @@ def enter_root(edit: Edit, bone: int) -> None:
         return
     items = frames[root].items
     morphs = [item for item in items if isinstance(item, MorphItem)]
-    edit.replace(frames, root, "items", (BoneItem(bone), *morphs))
+    entered: tuple[FrameItem, ...] = (BoneItem(bone), *morphs)
+    edit.replace(frames, root, DisplayFrame.items, entered)
     listed = {item for frame in frames for item in frame.items}
     homeless = [item for item in items if item not in listed]
     if homeless:
         center = _frame_of_center(edit)
-        edit.replace(frames, center, "items", (*homeless, *frames[center].items))
+        edit.replace(frames, center, DisplayFrame.items, (*homeless, *frames[center].items))
 
 
 def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
@@ -154,7 +155,7 @@ def _last_frame(edit: Edit) -> int:
 
 
 def _append(edit: Edit, row: int, items: Sequence[FrameItem]) -> None:
-    edit.replace(edit.model.frames, row, "items", (*edit.model.frames[row].items, *items))
+    edit.replace(edit.model.frames, row, DisplayFrame.items, (*edit.model.frames[row].items, *items))
 
 
 def _frame_of_center(edit: Edit) -> int:
@@ -194,7 +195,7 @@ def remove_items(edit: Edit, places: Iterable[Place]) -> None:
     """Take items out of their frames; the bones and morphs stay."""
     for row, gone in _by_frame(places).items():
         items = edit.model.frames[row].items
-        edit.replace(edit.model.frames, row, "items", tuple(_without(items, gone)))
+        edit.replace(edit.model.frames, row, DisplayFrame.items, tuple(_without(items, gone)))
 
 
 def order_items(edit: Edit, places: Iterable[Place], order: str) -> list[Place]:
@@ -206,7 +207,7 @@ def order_items(edit: Edit, places: Iterable[Place], order: str) -> list[Place]:
         taken = dict(zip(goals, (items[at] for at in chosen), strict=True))
         others = iter(_without(items, chosen))
         ordered = tuple(taken[at] if at in taken else next(others) for at in range(len(items)))
-        edit.replace(edit.model.frames, row, "items", ordered)
+        edit.replace(edit.model.frames, row, DisplayFrame.items, ordered)
         new += [(row, at) for at in goals]
     return new
 
@@ -220,7 +221,7 @@ def _put(edit: Edit, gone: Sequence[Place], items: Sequence[FrameItem], frame: i
     place -= sum(at < place for at in by_frame.get(frame, ()))
     rest = _without(frames[frame].items, by_frame.pop(frame, ()))
     remove_items(edit, [(row, at) for row, chosen in by_frame.items() for at in chosen])
-    edit.replace(frames, frame, "items", (*rest[:place], *items, *rest[place:]))
+    edit.replace(frames, frame, DisplayFrame.items, (*rest[:place], *items, *rest[place:]))
     return [(frame, place + n) for n in range(len(items))]
 
 

@@ -270,7 +270,9 @@ def take_bones_out_of_facial(edit: Edit, context: OperationContext, parameters: 
     bones, frames = bones_among_morphs(edit.model), edit.model.frames
     if bones:
         row = special_row(frames.records, FACIAL)
-        edit.replace(frames, row, "items", tuple(item for item in frames[row].items if isinstance(item, MorphItem)))
+        edit.replace(
+            frames, row, DisplayFrame.items, tuple(item for item in frames[row].items if isinstance(item, MorphItem))
+        )
         enter_beside(edit, {bone: [bone] for bone in bones})
     return Result(
         TranslatableText("Bones taken out of {}: {:,}", FACIAL, len(bones)), {"bones": np.array(bones, np.intp)}

@@ -11,10 +11,12 @@ from editor.math3d.arrays import FloatArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import Field, Kind, fields_of, number, switch
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset
+from editor.model.soft_bodies import SoftBody
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 
 OF_NO_ACCOUNT = ("name", "name_en", "memo")
@@ -52,12 +54,14 @@ def merge_into(edit: Edit, heirs: IndexArray) -> int:
     """
     model = edit.model
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
-    owners = model.faces["material"]
+    owners = model.faces[Face.material]
     moved = np.flatnonzero(np.isin(owners, gone))
-    edit.set(model.faces, moved, "material", heirs[owners[moved]])
+    edit.set(model.faces, moved, Face.material, heirs[owners[moved]])
     leaving = set(gone.tolist())
     bodies = [row for row, body in enumerate(model.soft_bodies) if body.material in leaving]
-    edit.set(model.soft_bodies, bodies, "material", [int(heirs[model.soft_bodies[row].material]) for row in bodies])
+    edit.set(
+        model.soft_bodies, bodies, SoftBody.material, [int(heirs[model.soft_bodies[row].material]) for row in bodies]
+    )
     edit.remove(model.materials, gone)
     return len(moved)
 
@@ -146,7 +150,9 @@ def _uses(model: Model) -> dict[int, list[Hashable]]:
     uses: dict[int, list[Hashable]] = {}
     for row, morph in enumerate(model.morphs):
         if morph.offsets.row_type is MaterialOffset:
-            for material, values in zip(morph.offsets["material"].tolist(), _packed(morph.offsets), strict=True):
+            for material, values in zip(
+                morph.offsets[MaterialOffset.material].tolist(), _packed(morph.offsets), strict=True
+            ):
                 uses.setdefault(material, []).append((row, values))
     for body in model.soft_bodies:
         uses.setdefault(body.material, []).append(body.material)

@@ -9,6 +9,7 @@ import numpy as np
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, switch
 from editor.operations.mesh.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.names.naming import give_fresh_names
@@ -60,7 +61,7 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
     model, rows = edit.model, context.of("materials")
     faces = faces_of(model, rows)
-    used = np.flatnonzero(used_vertices(model, model.faces["vertices"][faces]))
+    used = np.flatnonzero(used_vertices(model, model.faces[Face.vertices][faces]))
     first_vertex, first_material = len(model.vertices), len(model.materials)
     new_vertex = np.full(len(model.vertices) + 1, NONE)
     new_vertex[used] = np.arange(first_vertex, first_vertex + len(used))
@@ -70,7 +71,7 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     edit.insert(model.materials, first_material, [model.materials[row] for row in rows.tolist()])
     give_fresh_names(edit, model.materials, range(first_material, first_material + len(rows)))
     copies = model.faces.rows(faces)
-    corners, owners = new_vertex[copies["vertices"]], new_material[copies["material"]]
+    corners, owners = new_vertex[copies[Face.vertices]], new_material[copies[Face.material]]
     edit.insert(model.faces, len(model.faces), copies.replace(vertices=corners, material=owners))
     if parameters.morphs:
         copy_vertex_offsets(edit, used, new_vertex[used])

@@ -9,8 +9,10 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.choices import SplitBy
 from editor.operations.mesh.offset_copies import copy_material_offsets
 from editor.operations.names.naming import give_fresh_names
@@ -25,13 +27,13 @@ def connected_pieces(model: Model, faces: IndexArray) -> IndexArray:
 
     Numbered by their first faces. A face without any corner is a piece of its own.
     """
-    return _pieces(model, faces, position_numbers(model.vertices["position"]))
+    return _pieces(model, faces, position_numbers(model.vertices[Vertex.position]))
 
 
 def uv_islands(model: Model, faces: IndexArray) -> IndexArray:
     """(faces,): as `connected_pieces`, cut where the UV map is: a seam has several UVs at one place."""
-    places = position_numbers(model.vertices["position"]).astype(np.int64)
-    uvs = position_numbers(_with_zero(model.vertices["uv"]))
+    places = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
+    uvs = position_numbers(_with_zero(model.vertices[Vertex.uv]))
     return _pieces(model, faces, np.unique(places * len(places) + uvs, return_inverse=True)[1].astype(np.int32))
 
 
@@ -41,9 +43,9 @@ def _with_zero(uvs: Float32Array) -> Float32Array:
 
 def _pieces(model: Model, faces: IndexArray, places: Int32Array) -> IndexArray:
     """The pieces of faces that hang together at places of vertices, (vertices,) numbers from 0 up."""
-    corners = np.append(places, np.int32(NONE))[model.faces["vertices"][faces]]
+    corners = np.append(places, np.int32(NONE))[model.faces[Face.vertices][faces]]
     count = int(places.max(initial=-1)) + 1
-    corners, count = _apart(corners, model.faces["material"][faces], count)
+    corners, count = _apart(corners, model.faces[Face.material][faces], count)
     network = Network(count, corners)
     part = np.append(network.parts, np.int32(NONE))
     pieces = np.maximum.reduce([part[slot] for slot in network.groups.T])  # faster than along the corners
@@ -100,12 +102,12 @@ class Pieces:
 def pieces_of(context: OperationContext, parameters: SplitMaterials, report: Report) -> Pieces:
     """Find the pieces, which takes long in a large mesh."""
     model, rows = context.model, context.of("materials")
-    faces = np.flatnonzero(np.isin(model.faces["material"], rows))
+    faces = np.flatnonzero(np.isin(model.faces[Face.material], rows))
     match parameters.by:
         case SplitBy.UV_ISLANDS:
             return Pieces(faces, uv_islands(model, faces))
         case SplitBy.SELECTED_FACES:
-            return Pieces(faces, _by_selection(model.faces["material"][faces], _selected(context)[faces]))
+            return Pieces(faces, _by_selection(model.faces[Face.material][faces], _selected(context)[faces]))
         case _:
             return Pieces(faces, connected_pieces(model, faces))
 
@@ -155,7 +157,7 @@ def _split_off(edit: Edit, faces: IndexArray, pieces: IndexArray) -> IndexArray:
     """
     model = edit.model
     owners = np.empty(int(pieces.max(initial=-1)) + 1, np.intp)
-    owners[pieces] = model.faces["material"][faces]
+    owners[pieces] = model.faces[Face.material][faces]
     is_new = np.diff(owners, prepend=NONE) == 0
     originals = owners[is_new]
     if len(originals) > MOST_PIECES:
@@ -166,7 +168,7 @@ def _split_off(edit: Edit, faces: IndexArray, pieces: IndexArray) -> IndexArray:
     rows = np.empty(len(owners), np.intp)
     rows[is_new] = new
     moved = is_new[pieces]
-    edit.set(model.faces, faces[moved], "material", rows[pieces[moved]])
+    edit.set(model.faces, faces[moved], Face.material, rows[pieces[moved]])
     return new
 
 

@@ -37,8 +37,8 @@ class AmbientFromDiffuse:
 def ambient_from_diffuse(edit: Edit, context: OperationContext, parameters: AmbientFromDiffuse) -> Result:
     """Set the ambient colour to the diffuse one, multiplied by a factor."""
     materials, rows = edit.model.materials, context.of("materials")
-    diffuse = np.array(materials.rows(rows)["diffuse"], np.float32)[:, :3]
-    edit.set(materials, rows, "ambient", [tuple(color) for color in (diffuse * parameters.factor).tolist()])
+    diffuse = np.array(materials.rows(rows)[Material.diffuse], np.float32)[:, :3]
+    edit.set(materials, rows, Material.ambient, [tuple(color) for color in (diffuse * parameters.factor).tolist()])
     return Result(TranslatableText("Ambient colours set: {:,}", len(rows)), {"materials": rows})
 
 
@@ -95,8 +95,8 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
         names.append(fresh_name(texture_stem(edit.model, materials[row].texture), taken))
         taken.add(names[-1])
     english = [_english(materials[row], name) for row, name in zip(rows, names, strict=True)]
-    edit.set(materials, rows, "name_en", english)
-    edit.set(materials, rows, "name", names)
+    edit.set(materials, rows, Material.name_en, english)
+    edit.set(materials, rows, Material.name, names)
     return Result(TranslatableText("Materials named: {:,}", len(rows)), {"materials": _array(rows)})
 
 
@@ -121,8 +121,8 @@ def use_shared_toons(edit: Edit, context: OperationContext, parameters: NoParame
     chosen = set(context.of("materials").tolist() or range(len(materials)))
     toons = {row: toon for row, toon in toons_like_shared(edit.model).items() if row in chosen}
     rows = list(toons)
-    edit.set(materials, rows, "toon_kind", ToonKind.SHARED)
-    edit.set(materials, rows, "shared_toon", list(toons.values()))
+    edit.set(materials, rows, Material.toon_kind, ToonKind.SHARED)
+    edit.set(materials, rows, Material.shared_toon, list(toons.values()))
     return Result(
         TranslatableText("Materials that use a shared toon now: {:,}", len(rows)), {"materials": _array(rows)}
     )

@@ -13,6 +13,7 @@ from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, switch, vector
 from editor.model.model import Model
 from editor.model.vertices import Vertex
@@ -94,7 +95,7 @@ def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     """Close the holes whose rim is among the vertices, or the corners of the faces."""
     model = edit.model
     table, rows = next(iter(context.rows.items()))
-    places = position_numbers(model.vertices["position"])
+    places = position_numbers(model.vertices[Vertex.position])
     is_chosen = mask_of(len(places), places[vertices_of(model, table, rows)])
     new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[places]), parameters.sharp)
     if not len(new):
@@ -109,15 +110,15 @@ def rim_of(model: Model, faces: IndexArray, vertices: BoolArray) -> tuple[IndexA
     """
     is_asked = np.zeros(len(model.faces), np.bool_)
     is_asked[faces] = True
-    whole = np.flatnonzero((model.faces["vertices"] != NONE).all(axis=1))
+    whole = np.flatnonzero((model.faces[Face.vertices] != NONE).all(axis=1))
     if not len(whole):
         return np.empty((0, 2), np.intp), NO_ROWS
-    corners = model.faces["vertices"][whole].astype(np.intp)
-    places = position_numbers(model.vertices["position"]).astype(np.intp)
+    corners = model.faces[Face.vertices][whole].astype(np.intp)
+    places = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
     ends = corners[:, SIDES].reshape(-1, 2)
     owners = np.repeat(whole, 3)
     found = np.flatnonzero(is_rim(places[corners]) & vertices[ends].all(axis=1) & is_asked[owners])
-    return ends[found], model.faces["material"][owners[found]].astype(np.intp)
+    return ends[found], model.faces[Face.material][owners[found]].astype(np.intp)
 
 
 def fill_holes(edit: Edit, rim: IndexArray, materials: IndexArray, sharp: bool = True) -> IndexArray:
@@ -127,8 +128,8 @@ def fill_holes(edit: Edit, rim: IndexArray, materials: IndexArray, sharp: bool =
     of their own.
     """
     vertices = edit.model.vertices
-    positions = vertices["position"].astype(np.float64)
-    found = [(loop, rim[loop, 0][::-1]) for loop in _loops(rim, position_numbers(vertices["position"])[rim])]
+    positions = vertices[Vertex.position].astype(np.float64)
+    found = [(loop, rim[loop, 0][::-1]) for loop in _loops(rim, position_numbers(vertices[Vertex.position])[rim])]
     triangles, owners, normals = [], [], []
     for loop, corners in found:
         points, normal = flattened(positions[corners])
@@ -141,7 +142,7 @@ def fill_holes(edit: Edit, rim: IndexArray, materials: IndexArray, sharp: bool =
     if sharp:
         old, first = np.unique(np.concatenate([corners for _, corners in found]), return_index=True)
         new = duplicate_vertices(edit, old)
-        edit.set(vertices, new, "normal", np.concatenate(normals)[first])
+        edit.set(vertices, new, Vertex.normal, np.concatenate(normals)[first])
         faces = new[np.searchsorted(old, faces)]
     return add_faces(edit, faces, np.array(owners))
 
@@ -206,7 +207,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Re
     model, at = edit.model, np.array([parameters.position])
     last = context.selected.get("vertices", np.empty(0, np.intp))[-2:]
     row = _add_like_nearest(edit, at)
-    edit.set(model.vertices, [row], "position", at)
+    edit.set(model.vertices, [row], Vertex.position, at)
     if not parameters.face:
         return Result(TranslatableText("Vertex added"), {"vertices": np.array([row])})
     if len(last) == 2:
@@ -216,9 +217,9 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Re
 
 def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     """Add a vertex that is as the place of the mesh nearest to one (1, 3); its row."""
-    vertices, faces = edit.model.vertices, edit.model.faces["vertices"]
+    vertices, faces = edit.model.vertices, edit.model.faces[Face.vertices]
     whole = np.flatnonzero((faces != NONE).all(axis=1))
-    found = nearest_places(at, vertices["position"][faces[whole]])
+    found = nearest_places(at, vertices[Vertex.position][faces[whole]])
     if found.faces[0] == NONE:
         edit.insert(vertices, len(vertices), Columns(Vertex, 1, normal=[UP]))
         return len(vertices) - 1
@@ -236,8 +237,8 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
 )
 def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make faces between vertices, which go round as they lie in the plane that fits them best."""
-    positions, rows = edit.model.vertices["position"].astype(np.float64), context.of("vertices")
-    _, first = np.unique(position_numbers(edit.model.vertices["position"])[rows], return_index=True)
+    positions, rows = edit.model.vertices[Vertex.position].astype(np.float64), context.of("vertices")
+    _, first = np.unique(position_numbers(edit.model.vertices[Vertex.position])[rows], return_index=True)
     rows = rows[np.sort(first)]
     if len(rows) < 3:
         raise ValueError(TranslatableText("a face needs three vertices at places of their own"))
@@ -259,8 +260,8 @@ def _around(points: Float64Array) -> IndexArray:
 def _add_faces(edit: Edit, corners: IndexArray, context: OperationContext) -> IndexArray:
     """Add faces (n, 3) that face as the normals of their vertices, in the material beside them; their rows."""
     model = edit.model
-    one, two, three = model.vertices["position"][corners].astype(np.float64).transpose(1, 0, 2)
-    normals = model.vertices["normal"][corners].astype(np.float64).sum(axis=1)
+    one, two, three = model.vertices[Vertex.position][corners].astype(np.float64).transpose(1, 0, 2)
+    normals = model.vertices[Vertex.normal][corners].astype(np.float64).sum(axis=1)
     if np.einsum("ij,ij->", np.cross(two - one, three - one), normals) < 0:
         corners = corners[:, ::-1]
     return add_faces(edit, corners, np.full(len(corners), _material_beside(model, corners, context)))
@@ -268,7 +269,7 @@ def _add_faces(edit: Edit, corners: IndexArray, context: OperationContext) -> In
 
 def _material_beside(model: Model, corners: IndexArray, context: OperationContext) -> int:
     """The material that most faces with one of the corners have; or else the one that is selected, or the last."""
-    beside = model.faces["material"][np.isin(model.faces["vertices"], corners).any(axis=1)]
+    beside = model.faces[Face.material][np.isin(model.faces[Face.vertices], corners).any(axis=1)]
     if len(beside := beside[beside != NONE]):
         return int(np.bincount(beside).argmax())
     selected = context.selected.get("materials", np.empty(0, np.intp))

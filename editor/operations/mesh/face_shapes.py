@@ -14,7 +14,7 @@ from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, number
 from editor.model.model import Model
-from editor.model.vertices import SDEF_POINTS, Deform
+from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.operations.mesh.offset_copies import duplicate_vertices
 from editor.operations.mesh.vertex_normals import sums_of_faces
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
@@ -36,15 +36,15 @@ from editor.operations.queries.topology import SIDES, position_numbers
 def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let pairs of faces that share a side be parted the other way. Each face is of one pair, by its longest side."""
     model, rows = edit.model, context.of("faces")
-    corners = model.faces["vertices"][rows]
-    one, other = _paired(model, corners, model.faces["material"][rows])
+    corners = model.faces[Face.vertices][rows]
+    one, other = _paired(model, corners, model.faces[Face.material][rows])
     if not len(one):
         raise ValueError(TranslatableText("no two of the faces share an edge with the same vertices and material"))
     a, b, c = corners[one // 3][_turns(one)].reshape(-1, 3).T
     d = corners[other // 3][_turns(other)].reshape(-1, 3)[:, 2]
     corners = corners.copy()
     corners[one // 3], corners[other // 3] = np.stack((a, d, c), axis=1), np.stack((d, b, c), axis=1)
-    edit.set(model.faces, rows, "vertices", corners)
+    edit.set(model.faces, rows, Face.vertices, corners)
     return Result(TranslatableText("Diagonals swapped: {:,}", len(one)), {"faces": rows})
 
 
@@ -70,7 +70,7 @@ def _paired(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[Index
     tips = [corners.reshape(-1)[side // 3 * 3 + (side + 2) % 3] for side in (one, other)]
     is_square = (tips[0] != tips[1]) & (one // 3 != other // 3)
     one, other = one[is_square], other[is_square]
-    positions = model.vertices["position"].astype(np.float64)
+    positions = model.vertices[Vertex.position].astype(np.float64)
     lengths = np.linalg.norm(positions[end[one]] - positions[start[one]], axis=1)
     longest = np.argsort(-np.nan_to_num(lengths), kind="stable")
     return _matched(one[longest], other[longest], len(corners))
@@ -113,21 +113,21 @@ class Extrude:
 def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
     """Move faces along their normals, with walls to what stays. Vertices of the rim are there twice then."""
     model, rows = edit.model, context.of("faces")
-    rows = rows[(model.faces["vertices"][rows] != NONE).all(axis=1)]
+    rows = rows[(model.faces[Face.vertices][rows] != NONE).all(axis=1)]
     if not len(rows):
         raise ValueError(TranslatableText("none of the faces has all its corners"))
-    corners, owners = model.faces["vertices"][rows], model.faces["material"][rows]
-    places = position_numbers(model.vertices["position"]).astype(np.intp)
+    corners, owners = model.faces[Face.vertices][rows], model.faces[Face.material][rows]
+    places = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
     sides = np.flatnonzero(is_rim(places[corners]))
     moves = _directions(model, corners, places) * parameters.distance
-    mine, others = used_vertices(model, corners), np.delete(model.faces["vertices"], rows, axis=0)
+    mine, others = used_vertices(model, corners), np.delete(model.faces[Face.vertices], rows, axis=0)
     stays = np.zeros(len(places), np.bool_)
     stays[places[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
     stays = mine & (stays[places] | used_vertices(model, others))
     old, new = _raised(edit, mine, stays, moves)
     copies = np.arange(len(places))
     copies[old] = new
-    edit.set(model.faces, rows, "vertices", copies[corners])
+    edit.set(model.faces, rows, Face.vertices, copies[corners])
     walls = _walls(corners[:, SIDES].reshape(-1, 2)[sides], copies)
     materials = np.repeat(owners[sides // 3], 2)
     edit.insert(model.faces, len(model.faces), Columns(Face, vertices=walls, material=materials))
@@ -154,7 +154,7 @@ def is_rim(corners: IndexArray) -> BoolArray:
 
 def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
     """(vertices, 3) of length 1, or zero: along the normals of the faces, the same for all vertices at one place."""
-    own = sums_of_faces(model.vertices["position"], corners)
+    own = sums_of_faces(model.vertices[Vertex.position], corners)
     return unit_or_zero(np.stack([np.bincount(places, part) for part in own.T], axis=1))[places]
 
 
@@ -164,8 +164,8 @@ def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Ar
     new = duplicate_vertices(edit, doubled)
     inner = np.flatnonzero(mine & ~is_doubled)
     moving, by = np.append(inner, new), moves[np.append(inner, doubled)]
-    of_sdef = vertices["deform"][moving] == Deform.SDEF
-    edit.set(vertices, moving, "position", vertices["position"][moving] + by)
+    of_sdef = vertices[Vertex.deform][moving] == Deform.SDEF
+    edit.set(vertices, moving, Vertex.position, vertices[Vertex.position][moving] + by)
     for name in SDEF_POINTS:
         edit.set(vertices, moving[of_sdef], name, vertices[name][moving[of_sdef]] + by[of_sdef])
     return doubled, new

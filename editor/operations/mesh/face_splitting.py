@@ -10,8 +10,10 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, choice, switch, vector
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.choices import CutSide
 from editor.operations.mesh.face_filling import fill_holes, rim_of
 from editor.operations.mesh.side_splitting import FaceSides, Split, split_sides
@@ -60,19 +62,19 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
 
 def _normals_of_places(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the normals of all vertices at the place of each."""
-    places = position_numbers(model.vertices["position"])
-    units = unit_or_zero(model.vertices["normal"])
+    places = position_numbers(model.vertices[Vertex.position])
+    units = unit_or_zero(model.vertices[Vertex.normal])
     return unit_or_zero(np.stack([np.bincount(places, part) for part in units.T], axis=1))[places]
 
 
 def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
     """Move new vertices onto the curves that sides would be: PN triangles (Vlachos and others, 2001)."""
     vertices = edit.model.vertices
-    start, end = vertices["position"][split.parents].astype(np.float64).transpose(1, 0, 2)
+    start, end = vertices[Vertex.position][split.parents].astype(np.float64).transpose(1, 0, 2)
     one, other = normals[split.parents].transpose(1, 0, 2)
     heights = (np.einsum("ij,ij->i", way, normal) for way, normal in ((end - start, one), (start - end, other)))
     moves = sum(height[:, None] * normal for height, normal in zip(heights, (one, other), strict=True)) / 8
-    edit.set(vertices, split.new, "position", vertices["position"][split.new] - np.nan_to_num(moves))
+    edit.set(vertices, split.new, Vertex.position, vertices[Vertex.position][split.new] - np.nan_to_num(moves))
 
 
 # -- along a plane -----------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ def _heights(model: Model, parameters: Cut) -> Float64Array:
     normal = unit_or_zero(np.array([parameters.normal]))[0]
     if not normal.any():
         raise ValueError(TranslatableText("the plane has no direction"))
-    heights = (model.vertices["position"].astype(np.float64) - parameters.point) @ normal
+    heights = (model.vertices[Vertex.position].astype(np.float64) - parameters.point) @ normal
     return np.where(np.abs(heights) > ON_PLANE, heights, 0)
 
 
@@ -133,7 +135,7 @@ def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[Index
 
 def is_off(model: Model, rows: IndexArray, heights: Float64Array, keep: CutSide) -> BoolArray:
     """(rows,) which faces are on the side that goes; those within the plane stay, and what lacks a corner."""
-    corners = model.faces["vertices"][rows]
+    corners = model.faces[Face.vertices][rows]
     sides = np.append(heights, 0)[corners]
     is_beyond = sides < 0 if keep is CutSide.FRONT else sides > 0
     off: BoolArray = is_beyond.any(axis=1) & (corners != NONE).all(axis=1) & (keep is not CutSide.BOTH)

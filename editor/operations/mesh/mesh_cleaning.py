@@ -11,8 +11,10 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array
 from editor.math3d.vectors import far_outside
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import face_keys, is_repeated
 from editor.operations.queries.related import unused_vertices
@@ -29,7 +31,7 @@ from editor.operations.queries.related import unused_vertices
 def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Turn faces round, so that their back is their front; normals stay."""
     faces, rows = edit.model.faces, context.of("faces")
-    edit.set(faces, rows, "vertices", faces["vertices"][rows][:, [0, 2, 1]])
+    edit.set(faces, rows, Face.vertices, faces[Face.vertices][rows][:, [0, 2, 1]])
     return Result(TranslatableText("Faces flipped: {:,}", len(rows)), {"faces": rows})
 
 
@@ -67,7 +69,7 @@ def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
     """Return whether the corners of each face are in line: beside its longest side, it has next to no height."""
     if not len(model.vertices):
         return np.ones(len(corners), np.bool_)
-    one, two, three = np.moveaxis(model.vertices["position"][corners].astype(np.float64), 1, 0)
+    one, two, three = np.moveaxis(model.vertices[Vertex.position][corners].astype(np.float64), 1, 0)
     with np.errstate(invalid="ignore", over="ignore"):
         side, other, last = two - one, three - two, one - three
         squares = np.stack([np.einsum("ij,ij->i", part, part) for part in (side, other, last)])
@@ -136,18 +138,18 @@ def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: No
 def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put those of the given vertices that are far outside to where their faces are."""
     vertices, rows = edit.model.vertices, context.of("vertices")
-    moved = rows[far_outside(vertices["position"])[rows]]
-    edit.set(vertices, moved, "position", _places(edit.model)[moved].astype(np.float32))
+    moved = rows[far_outside(vertices[Vertex.position])[rows]]
+    edit.set(vertices, moved, Vertex.position, _places(edit.model)[moved].astype(np.float32))
     return Result(TranslatableText("Vertices brought back: {:,}", len(moved)), {"vertices": moved})
 
 
 def _places(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the near vertices with which each shares a face; without any, the middle of all."""
-    positions = model.vertices["position"].astype(np.float64)
+    positions = model.vertices[Vertex.position].astype(np.float64)
     is_near = np.isfinite(positions).all(axis=1) & ~far_outside(positions)
     is_near = np.append(is_near, False)  # the last stands for no vertex
     sums, counts = np.zeros_like(positions), np.zeros(len(positions))
-    corners: IndexArray = model.faces["vertices"][~is_near[model.faces["vertices"]].all(axis=1)]
+    corners: IndexArray = model.faces[Face.vertices][~is_near[model.faces[Face.vertices]].all(axis=1)]
     for one, other in permutations(corners.T, 2):
         beside = is_near[other] & (one >= 0)
         np.add.at(sums, one[beside], positions[other[beside]])

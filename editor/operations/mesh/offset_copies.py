@@ -15,6 +15,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MaterialOffset, Morph, UvOffset, VertexOffset
+from editor.model.soft_bodies import SoftBody
 from editor.operations.queries.vertex_sources import VertexSources
 
 _FIELDS = {VertexOffset: "vertex", UvOffset: "vertex", MaterialOffset: "material"}
@@ -45,8 +46,8 @@ def copy_vertex_ties(edit: Edit, originals: IndexArray, copies: IndexArray) -> N
     """Anchor and pin copies of vertices as the originals are. `originals`, ascending: of which each copy is one."""
     bodies = edit.model.soft_bodies
     for row, body in enumerate(list(bodies)):
-        edit.replace(bodies, row, "anchors", with_copies(body.anchors, "vertex", originals, copies))
-        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", originals, copies))
+        edit.replace(bodies, row, SoftBody.anchors, with_copies(body.anchors, "vertex", originals, copies))
+        edit.replace(bodies, row, SoftBody.pins, with_copies(body.pins, "vertex", originals, copies))
 
 
 def _copy_offsets(edit: Edit, field: str, originals: IndexArray, copies: IndexArray) -> None:
@@ -57,7 +58,7 @@ def _copy_offsets(edit: Edit, field: str, originals: IndexArray, copies: IndexAr
             offsets = with_copies(morph.offsets, field, originals, copies)
             if offsets is not morph.offsets:
                 more[row] = offsets
-    edit.set(edit.model.morphs, list(more), "offsets", list(more.values()))
+    edit.set(edit.model.morphs, list(more), Morph.offsets, list(more.values()))
 
 
 def with_copies(rows: Columns, field: str, originals: IndexArray, copies: IndexArray) -> Columns:
@@ -94,5 +95,5 @@ def set_offsets(edit: Edit, rows: IndexArray, change: Callable[[Morph], Columns]
     morphs = edit.model.morphs
     pairs = ((row, change(morphs[row])) for row in rows.tolist())
     new = {row: offsets for row, offsets in pairs if offsets is not morphs[row].offsets}
-    edit.set(morphs, list(new), "offsets", list(new.values()))
+    edit.set(morphs, list(new), Morph.offsets, list(new.values()))
     return np.array(list(new), np.intp)

@@ -9,6 +9,7 @@ import numpy as np
 from editor.math3d.arrays import IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, switch
 from editor.model.materials import Material
 from editor.model.model import Model
@@ -44,13 +45,13 @@ def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexA
     Returns the vertices that were shared, and their copies.
     """
     model = edit.model
-    corners = model.faces["vertices"][faces]
+    corners = model.faces[Face.vertices][faces]
     shared = np.flatnonzero(used_vertices(model, corners) & used_vertices(model, _others(model, faces)))
     new = len(model.vertices) + np.arange(len(shared))
     copies = np.append(np.arange(len(model.vertices)), NONE)
     copies[shared] = new
     edit.insert(model.vertices, len(model.vertices), model.vertices.rows(shared))
-    edit.set(model.faces, faces, "vertices", copies[corners])
+    edit.set(model.faces, faces, Face.vertices, copies[corners])
     copy_vertex_offsets(edit, shared, new)
     return shared, new
 
@@ -58,7 +59,7 @@ def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexA
 def _others(model: Model, faces: IndexArray) -> Int32Array:
     is_other = np.ones(len(model.faces), np.bool_)
     is_other[faces] = False
-    others: Int32Array = model.faces["vertices"][is_other]
+    others: Int32Array = model.faces[Face.vertices][is_other]
     return others
 
 
@@ -82,7 +83,7 @@ class FacesToMaterial:
 def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesToMaterial) -> Result:
     """Let faces be drawn by a new material, like that of the first of them and right behind it."""
     model, rows = edit.model, context.of("faces")
-    owners = model.faces["material"]
+    owners = model.faces[Face.material]
     original = int(owners[rows[0]])
     if original != NONE and np.array_equal(rows, np.flatnonzero(owners == original)):
         raise ValueError(TranslatableText("{} has these faces and no others already", model.materials[original].name))
@@ -93,7 +94,7 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
         give_fresh_names(edit, model.materials, [new])
     else:
         new = int(insert_behind(edit, np.array([original]))[0])
-    edit.set(model.faces, rows, "material", new)
+    edit.set(model.faces, rows, Face.material, new)
     text = TranslatableText(
         "Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}",
         len(rows),

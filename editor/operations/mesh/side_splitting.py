@@ -15,9 +15,9 @@ from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import UvOffset, VertexOffset
-from editor.model.soft_bodies import Pin
-from editor.model.vertices import SDEF_POINTS, Deform
+from editor.model.morphs import Morph, UvOffset, VertexOffset
+from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.model.weights import VertexWeights, WeightEntries, packed
 from editor.operations.queries.topology import position_numbers
 from editor.operations.weights.bone_axes import BoneAxes
@@ -66,8 +66,8 @@ def _interpolated(model: Model, parents: IndexArray, shares: Float64Array) -> Co
     columns: dict[str, AnyArray] = {
         name: mixed(vertices[name], parents, shares) for name in LINEAR if vertices.stores(name)
     }
-    normals = unit_or_zero(mixed(vertices["normal"], parents, shares))
-    columns["normal"] = np.where(normals.any(axis=1, keepdims=True), normals, vertices["normal"][first])
+    normals = unit_or_zero(mixed(vertices[Vertex.normal], parents, shares))
+    columns["normal"] = np.where(normals.any(axis=1, keepdims=True), normals, vertices[Vertex.normal][first])
     weights = _mixed_weights(model, parents, shares)
     columns |= {name: weights.points[:, number] for number, name in enumerate(SDEF_POINTS)}
     of_bones = {"deform": weights.deform, "bones": weights.bones, "weights": weights.weights}
@@ -104,7 +104,7 @@ def _sdef_points(
     is_like = (theirs.deform == Deform.SDEF)[places] & (theirs.bones[places, :2] == bones[:, None]).all(axis=2)
     other = np.flatnonzero(~(is_like | (shares == 0)).all(axis=1) & (bones != NONE).all(axis=1))
     if len(other):
-        positions = mixed(model.vertices["position"], rows[places[other]], shares[other])
+        positions = mixed(model.vertices[Vertex.position], rows[places[other]], shares[other])
         points[other] = BoneAxes(model.bones.records).sdef_points(positions, bones[other])
     return points
 
@@ -122,7 +122,7 @@ def _add_offsets(edit: Edit, parents: IndexArray, shares: Float64Array, new: Ind
     for row, morph in enumerate(edit.model.morphs):
         if morph.offsets.row_type in VALUES and len(found := _offsets(morph.offsets, families, new)):
             more[row] = morph.offsets.joined(found)
-    edit.set(edit.model.morphs, list(more), "offsets", list(more.values()))
+    edit.set(edit.model.morphs, list(more), Morph.offsets, list(more.values()))
 
 
 def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray) -> Columns:
@@ -144,15 +144,15 @@ def _add_ties(edit: Edit, parents: IndexArray, shares: Float64Array, new: IndexA
     """Pin the new vertices whose parents are all pinned, and anchor those whose parents are all at the same body."""
     bodies = edit.model.soft_bodies
     for row, body in enumerate(list(bodies)):
-        pinned = new[_are_all(body.pins["vertex"], parents, shares, len(edit.model.vertices))]
-        edit.replace(bodies, row, "pins", body.pins.joined(Columns(Pin, vertex=pinned)))
+        pinned = new[_are_all(body.pins[Pin.vertex], parents, shares, len(edit.model.vertices))]
+        edit.replace(bodies, row, SoftBody.pins, body.pins.joined(Columns(Pin, vertex=pinned)))
         anchors = body.anchors
-        for number in np.unique(body.anchors["body"]):
-            some = np.flatnonzero(body.anchors["body"] == number)
-            tied = new[_are_all(body.anchors["vertex"][some], parents, shares, len(edit.model.vertices))]
+        for number in np.unique(body.anchors[Anchor.body]):
+            some = np.flatnonzero(body.anchors[Anchor.body] == number)
+            tied = new[_are_all(body.anchors[Anchor.vertex][some], parents, shares, len(edit.model.vertices))]
             like = body.anchors.take(np.repeat(some[:1], len(tied)))
             anchors = anchors.joined(like.replace(vertex=tied))
-        edit.replace(bodies, row, "anchors", anchors)
+        edit.replace(bodies, row, SoftBody.anchors, anchors)
 
 
 def _are_all(vertices: AnyArray, parents: IndexArray, shares: Float64Array, count: int) -> BoolArray:
@@ -173,8 +173,8 @@ class FaceSides:
 
     @classmethod
     def of(cls, model: Model) -> Self:
-        places = position_numbers(model.vertices["position"]).astype(np.int64)
-        ends = model.faces["vertices"][:, ENDS].astype(np.intp)
+        places = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
+        ends = model.faces[Face.vertices][:, ENDS].astype(np.intp)
         at = np.append(places, NONE)[ends]
         is_turned = at[..., 0] > at[..., 1]
         ends = np.where(is_turned[..., None], ends[..., ::-1], ends)
@@ -221,8 +221,8 @@ def split_sides(edit: Edit, sides: FaceSides, keys: Int64Array, along: Float64Ar
     middle[is_split] = number + len(model.vertices)
     new = add_between(edit, parents, np.stack((1 - share, share), axis=1))
     rows = np.flatnonzero(is_split.any(axis=1))
-    points = np.hstack((model.faces["vertices"][rows], middle[rows]))
-    owners, corners = _pieces(points, model.vertices["position"])
+    points = np.hstack((model.faces[Face.vertices][rows], middle[rows]))
+    owners, corners = _pieces(points, model.vertices[Vertex.position])
     return Split(new, parents, replace_faces(edit, rows[owners], corners))
 
 
@@ -263,11 +263,11 @@ def replace_faces(edit: Edit, owners: IndexArray, corners: IndexArray) -> IndexA
     """
     faces = edit.model.faces
     is_first = np.diff(owners, prepend=-1) != 0
-    edit.set(faces, owners[is_first], "vertices", corners[is_first])
+    edit.set(faces, owners[is_first], Face.vertices, corners[is_first])
     origins = np.append(np.arange(len(faces)), owners[~is_first])
     if not is_first.all():
-        materials = faces["material"][owners[~is_first]]
-        order = _order_of(np.append(faces["material"], materials))
+        materials = faces[Face.material][owners[~is_first]]
+        order = _order_of(np.append(faces[Face.material], materials))
         edit.insert(faces, len(faces), Columns(Face, vertices=corners[~is_first], material=materials))
         edit.reorder(faces, np.argsort(origins[order], kind="stable"))
     return np.sort(origins)
@@ -276,7 +276,7 @@ def replace_faces(edit: Edit, owners: IndexArray, corners: IndexArray) -> IndexA
 def add_faces(edit: Edit, corners: AnyArray, materials: AnyArray) -> IndexArray:
     """Add faces (n, 3) of materials (n,), each behind the others of its material; returns their rows, ascending."""
     faces = edit.model.faces
-    count, order = len(faces), _order_of(np.append(faces["material"], materials.astype(np.int32)))
+    count, order = len(faces), _order_of(np.append(faces[Face.material], materials.astype(np.int32)))
     edit.insert(faces, count, Columns(Face, len(corners), vertices=corners, material=materials))
     return np.flatnonzero(order >= count)
 

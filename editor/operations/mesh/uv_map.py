@@ -14,7 +14,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer
 from editor.model.model import Model
-from editor.model.morphs import MorphKind, UvOffset
+from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.operations.mesh.offset_copies import set_offsets
 from editor.preview.morphed_vertices import COLUMNS
 
@@ -95,10 +95,10 @@ class HeldMorphUvs:
         self._rows = rows
         self._weight = weight
         offsets = model.morphs[morph].offsets
-        offsets = offsets.take(offsets["vertex"] != NONE)
-        self._vertices = np.unique(offsets["vertex"])  # stay in the morph, wherever they go
+        offsets = offsets.take(offsets[UvOffset.vertex] != NONE)
+        self._vertices = np.unique(offsets[UvOffset.vertex])  # stay in the morph, wherever they go
         self._moves = np.zeros((len(model.vertices), 4))
-        np.add.at(self._moves, offsets["vertex"], offsets["uv"])
+        np.add.at(self._moves, offsets[UvOffset.vertex], offsets[UvOffset.uv])
         self.uvs: Float64Array = model.vertices[UV_COLUMNS[channel]][rows][:, :2] + weight * self._moves[rows, :2]
 
     @property
@@ -113,7 +113,7 @@ class HeldMorphUvs:
             moved = (uv_map.of(self.uvs) - self.uvs) / self._weight
         moves[self._rows, :2] += np.where(np.isfinite(moved), moved, 0)
         rows = np.union1d(self._vertices, np.flatnonzero(moves.any(axis=1)))
-        edit.replace(edit.model.morphs, self._morph, "offsets", Columns(UvOffset, vertex=rows, uv=moves[rows]))
+        edit.replace(edit.model.morphs, self._morph, Morph.offsets, Columns(UvOffset, vertex=rows, uv=moves[rows]))
 
     def finish(self, edit: Edit, uv_map: UvMap) -> None:
         """Nothing: other morphs stay as they are, as the mesh does."""
@@ -127,10 +127,10 @@ def rotation(angle: float) -> Float64Array:
 
 def _transform_morphs(edit: Edit, number: int, chosen: BoolArray, matrix: Float64Array) -> None:
     def transformed(offsets: Columns) -> Columns:
-        mine = are_among(chosen, offsets["vertex"])
+        mine = are_among(chosen, offsets[UvOffset.vertex])
         if not mine.any():
             return offsets
-        uvs = offsets["uv"].copy()
+        uvs = offsets[UvOffset.uv].copy()
         uvs[mine, :2] = uvs[mine, :2] @ matrix.T
         return offsets.replace(uv=uvs)
 

@@ -10,6 +10,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import XY, Vec2, Vec3, number, switch, vector
+from editor.model.vertices import Vertex
 from editor.operations.mesh.uv_map import UV_COLUMNS, HeldUvs, UvMap, channel, rotation
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.transform.session import MESH, vertices_of
@@ -116,7 +117,7 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     table, chosen = next(iter(context.rows.items()))
     vertices = edit.model.vertices
     rows = vertices_of(edit.model, table, chosen)
-    positions = vertices["position"][rows].astype(np.float64)
+    positions = vertices[Vertex.position][rows].astype(np.float64)
     is_known = np.isfinite(positions).all(axis=1)
     rows, positions = rows[is_known], positions[is_known]
     if not len(rows):

@@ -14,12 +14,13 @@ from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number, switch
 from editor.model.model import Model
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
-from editor.model.vertices import effective_weights, used_slots
+from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.choices import MergedUv
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.proximity import first_alike, near_groups
@@ -66,7 +67,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
     if not len(gone):
         return Result(TranslatableText("no vertices are so close together"))
     kept = np.flatnonzero(np.bincount(heirs[gone], minlength=len(heirs)))
-    edit.set(model.vertices, kept, "normal", _mean_normals(model, heirs)[kept])
+    edit.set(model.vertices, kept, Vertex.normal, _mean_normals(model, heirs)[kept])
     collapsed = _give_to_heirs(edit, heirs)
     edit.remove(model.vertices, gone)
     text = TranslatableText(
@@ -78,18 +79,18 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
 def _groups(model: Model, rows: IndexArray, parameters: MergeByDistance) -> IndexArray:
     """(rows,) for each of the vertices the place, among them, of the one that it becomes."""
     kinds = first_alike(_signatures(model, parameters)[rows])
-    groups = near_groups(model.vertices["position"][rows], parameters.distance, kinds)
+    groups = near_groups(model.vertices[Vertex.position][rows], parameters.distance, kinds)
     if parameters.angle < math.pi:
-        normals = unit_or_zero(model.vertices["normal"][rows])
+        normals = unit_or_zero(model.vertices[Vertex.normal][rows])
         groups = near_groups(normals, 2 * math.sin(parameters.angle / 2), groups)
     return groups
 
 
 def _mean_normals(model: Model, heirs: IndexArray) -> Float64Array:
     """(vertices, 3) the mean of the normals that come together at each heir; those that cancel out stay."""
-    units = unit_or_zero(model.vertices["normal"])
+    units = unit_or_zero(model.vertices[Vertex.normal])
     mean = unit_or_zero(np.stack([np.bincount(heirs, part, len(heirs)) for part in units.T], axis=1))
-    return np.where(mean.any(axis=1, keepdims=True), mean, model.vertices["normal"])
+    return np.where(mean.any(axis=1, keepdims=True), mean, model.vertices[Vertex.normal])
 
 
 # -- what tells vertices apart -----------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def _signatures(model: Model, parameters: MergeByDistance) -> UInt64Array:
     if parameters.uv is MergedUv.KEEP_APART:
         parts += [vertices[name] for name in ("uv", "uv1", "uv2", "uv3", "uv4") if vertices.stores(name)]
     found = np.zeros(len(vertices), np.uint64)
-    for column in np.hstack([part.reshape(len(vertices), -1) for part in (*parts, vertices["edge_scale"])]).T:
+    for column in np.hstack([part.reshape(len(vertices), -1) for part in (*parts, vertices[Vertex.edge_scale])]).T:
         found = _mixed(found, _rounded(column))
     if not parameters.weights:
         found = _mixed(found, _of_weights(vertices.whole))
@@ -114,8 +115,8 @@ def _signatures(model: Model, parameters: MergeByDistance) -> UInt64Array:
 
 def _of_weights(vertices: Columns) -> UInt64Array:
     """(vertices,) what bones do, whichever slots they are in."""
-    deform, bones = vertices["deform"], vertices["bones"]
-    shares = np.where(used_slots(deform), effective_weights(deform, vertices["weights"]), 0)
+    deform, bones = vertices[Vertex.deform], vertices[Vertex.bones]
+    shares = np.where(used_slots(deform), effective_weights(deform, vertices[Vertex.weights]), 0)
     found = _spread(deform.astype(np.uint64))
     for bone, share in zip(bones.T, shares.T, strict=True):
         found += np.where(share != 0, _mixed(_spread((bone + 1).astype(np.uint64)), _rounded(share)), np.uint64(0))
@@ -154,11 +155,11 @@ def _spread(numbers: UInt64Array) -> UInt64Array:
 def _give_to_heirs(edit: Edit, heirs: IndexArray) -> int:
     """Let faces, morphs and soft bodies refer to heirs[vertex]; returns how many faces went, for want of corners."""
     model = edit.model
-    old = model.faces["vertices"]
+    old = model.faces[Face.vertices]
     new = np.append(heirs, -1)[old]
     collapsed = np.flatnonzero(_has_twins(new) & ~_has_twins(old))
     moved = np.flatnonzero((new != old).any(axis=1))
-    edit.set(model.faces, moved, "vertices", new[moved])
+    edit.set(model.faces, moved, Face.vertices, new[moved])
     edit.remove(model.faces, collapsed)
     _give_rows(edit, heirs)
     return len(collapsed)
@@ -207,7 +208,7 @@ def _is_of_first(rows: Columns, owners: IndexArray) -> BoolArray:
 
 def _is_new(rows: Columns, owners: IndexArray) -> BoolArray:
     """Return whether nothing before says the same of the vertex, and nothing that was there."""
-    bodies = rows["body"] if rows.row_type is Anchor else np.zeros(len(rows), np.intp)
+    bodies = rows[Anchor.body] if rows.row_type is Anchor else np.zeros(len(rows), np.intp)
     moved = owners != rows["vertex"]
     order = np.argsort(moved, kind="stable")  # those that were there come first
     is_new = np.empty(len(rows), np.bool_)

@@ -12,8 +12,10 @@ from editor.math3d.ragged import are_among, mask_of
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.choices import NormalSource
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.proximity import near_groups
@@ -55,20 +57,20 @@ class VertexNormals:
 def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormals) -> Result:
     """Give vertices other normals. What has no direction gets one: of its faces, its own, or upwards."""
     vertices, rows = edit.model.vertices, context.of("vertices")
-    old = vertices["normal"][rows].astype(np.float64)
+    old = vertices[Vertex.normal][rows].astype(np.float64)
     match parameters.how:
         case NormalSource.FACES:
             new = _from_faces(edit.model, rows, parameters.distance, parameters.angle)
         case NormalSource.AVERAGE:
-            positions = vertices["position"][rows]
+            positions = vertices[Vertex.position][rows]
             new = _smoothed(positions, unit_or_zero(old), parameters.distance, parameters.angle)
         case NormalSource.NORMALIZE:
             new = old
         case _:
             new = -old
     new = new if parameters.how is NormalSource.FLIP else _whole(edit.model, rows, new, old)
-    is_other = (new.astype(np.float32) != vertices["normal"][rows]).any(axis=1)
-    edit.set(vertices, rows[is_other], "normal", new[is_other])
+    is_other = (new.astype(np.float32) != vertices[Vertex.normal][rows]).any(axis=1)
+    edit.set(vertices, rows[is_other], Vertex.normal, new[is_other])
     changed = int(np.count_nonzero(is_other))
     return Result(TranslatableText("Normals changed: {:,}", changed), {"vertices": rows})
 
@@ -85,7 +87,7 @@ def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Arr
 
 def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -> Float64Array:
     """(rows, 3) the mean of the normals of the faces around the places of vertices, by their angles there."""
-    positions, corners = model.vertices["position"], model.faces["vertices"]
+    positions, corners = model.vertices[Vertex.position], model.faces[Face.vertices]
     places = near_groups(positions, distance)
     is_wanted = mask_of(len(positions), places[rows])[places]
     faces = np.flatnonzero(are_among(is_wanted, corners).any(axis=1) & (corners != NONE).all(axis=1))

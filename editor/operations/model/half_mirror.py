@@ -13,9 +13,12 @@ from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number
-from editor.model.morphs import UvOffset, VertexOffset
+from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.names import SidePairs
+from editor.model.soft_bodies import Anchor, SoftBody
+from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, write_weights
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import CutSide, SideOfModel
@@ -56,11 +59,11 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     """Replace the faces on one side by the mirror images of those on the other."""
     model, rows = edit.model, context.of("faces")
     rows, heights = _half(edit, rows, parameters)
-    corners = np.append(heights, 0)[model.faces["vertices"][rows]]
+    corners = np.append(heights, 0)[model.faces[Face.vertices][rows]]
     rows = rows[(corners > 0).any(axis=1)]
     if not len(rows):
         raise ValueError(TranslatableText("none of the faces is on that side"))
-    used = used_vertices(model, model.faces["vertices"][rows])
+    used = used_vertices(model, model.faces[Face.vertices][rows])
     middle, sources = np.flatnonzero(used & (heights == 0)), np.flatnonzero(used & (heights > 0))
     across = SidePairs.of(model.bones).across
     _put_into_middle(edit, middle, across)
@@ -71,7 +74,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     images[sources] = copies
     of_materials = np.append(SidePairs.of(model.materials).or_itself, NONE)
     faces = model.faces.rows(rows)
-    new = add_faces(edit, images[faces["vertices"]][:, ::-1], of_materials[faces["material"]])
+    new = add_faces(edit, images[faces[Face.vertices]][:, ::-1], of_materials[faces[Face.material]])
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
         told = told_names(model.morphs.records, alone)
@@ -85,7 +88,9 @@ def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexAr
     Heights are 0 in the middle and greater on the side that stays.
     """
     model = edit.model
-    heights = model.vertices["position"][:, 0].astype(np.float64) * (1 if parameters.from_ is SideOfModel.LEFT else -1)
+    heights = model.vertices[Vertex.position][:, 0].astype(np.float64) * (
+        1 if parameters.from_ is SideOfModel.LEFT else -1
+    )
     rows, heights = split_at(edit, rows, np.where(np.abs(heights) > parameters.distance, heights, 0))
     is_gone = is_off(model, rows, heights, CutSide.FRONT)
     gone, left = rows[is_gone], rows[~is_gone]
@@ -101,10 +106,10 @@ def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexAr
 def _put_into_middle(edit: Edit, middle: IndexArray, across: IndexArray) -> None:
     """Move vertices to x = 0, where both sides weigh the same and normals go to neither side."""
     vertices = edit.model.vertices
-    edit.set(vertices, middle, "position", vertices["position"][middle] * (0, 1, 1))
-    flat = unit_or_zero(vertices["normal"][middle] * (0, 1, 1))
+    edit.set(vertices, middle, Vertex.position, vertices[Vertex.position][middle] * (0, 1, 1))
+    flat = unit_or_zero(vertices[Vertex.normal][middle] * (0, 1, 1))
     is_flat = flat.any(axis=1)
-    edit.set(vertices, middle[is_flat], "normal", flat[is_flat])
+    edit.set(vertices, middle[is_flat], Vertex.normal, flat[is_flat])
     before = VertexWeights.of(edit.model, middle)
     write_weights(edit, middle, before, evened_weights(before, across))
 
@@ -146,8 +151,8 @@ def _mirror_morphs(edit: Edit, sources: IndexArray, copies: IndexArray, middle: 
             alone.append(row)
             continue
         after[other] = (_straight(target, is_middle) if other == row else target).joined(images)
-    changed = [row for row, offsets in enumerate(after) if offsets is not before[row]]
-    edit.set(table, changed, "offsets", [after[row] for row in changed])
+    changed = {row: offsets for row, offsets in enumerate(after) if offsets is not None and offsets is not before[row]}
+    edit.set(table, list(changed), Morph.offsets, list(changed.values()))
     return alone
 
 
@@ -155,9 +160,9 @@ def _straight(offsets: Columns, is_middle: BoolArray) -> Columns:
     """The offsets, without going to a side in the middle."""
     if offsets.row_type is not VertexOffset:
         return offsets
-    moves = offsets["translation"]
+    moves = offsets[VertexOffset.translation]
     return offsets.replace(
-        translation=np.where(are_among(is_middle, offsets["vertex"])[:, None], moves * (0, 1, 1), moves)
+        translation=np.where(are_among(is_middle, offsets[VertexOffset.vertex])[:, None], moves * (0, 1, 1), moves)
     )
 
 
@@ -166,8 +171,8 @@ def _mirror_ties(edit: Edit, sources: IndexArray, copies: IndexArray) -> None:
     bodies = edit.model.soft_bodies
     across = np.append(SidePairs.of(edit.model.rigid_bodies).or_itself, NONE)
     for row, body in enumerate(list(bodies)):
-        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", sources, copies))
+        edit.replace(bodies, row, SoftBody.pins, with_copies(body.pins, "vertex", sources, copies))
         anchors = with_copies(body.anchors, "vertex", sources, copies)
         is_image = np.arange(len(anchors)) >= len(body.anchors)
-        numbers = np.where(is_image, across[anchors["body"]], anchors["body"])
-        edit.replace(bodies, row, "anchors", anchors.replace(body=numbers))
+        numbers = np.where(is_image, across[anchors[Anchor.body]], anchors[Anchor.body])
+        edit.replace(bodies, row, SoftBody.anchors, anchors.replace(body=numbers))

@@ -18,6 +18,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, model_parameter, switch
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
+from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.records import Records
@@ -105,7 +106,7 @@ class _Merging:
                 self._add_rows(table)
         info = self._edit.model.info
         uvs = max(info[0].additional_uvs, self._other.info[0].additional_uvs)
-        self._edit.set(info, 0, "additional_uvs", [uvs])
+        self._edit.set(info, 0, Info.additional_uvs, [uvs])
         return self._done
 
     # -- tables --------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ class _Merging:
         self._done.merged[table.name] = list(merged.items())
         if table.name == "morphs":
             for row, place in merged.items():
-                self._edit.replace(here, place, "offsets", _joined(here[place], records.row(row)))
+                self._edit.replace(here, place, Morph.offsets, _joined(here[place], records.row(row)))
         new = records.take(np.delete(np.arange(len(records)), list(merged)))
         self._insert(table.name, self._freshly_named(here, new), None)
 
@@ -148,7 +149,7 @@ class _Merging:
             items = tuple(item for item in shown.items if _target(item) in added[type(item)])
             place = next((at for at, each in enumerate(here) if _same_frame(each, frame)), NONE)
             if place != NONE:
-                self._edit.replace(here, place, "items", here[place].items + items)
+                self._edit.replace(here, place, DisplayFrame.items, here[place].items + items)
                 self._done.merged.setdefault("frames", []).append((row, place))
             elif items or not frame.items:
                 new.append(dataclasses.replace(shown, items=items))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import Vec3, replaced, vector
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
@@ -38,6 +39,8 @@ from editor.operations.transform.transform import Transform, moved
 
 FLIP = (-1.0, 1.0, 1.0)
 NAMES = ("name", "name_en")
+Solid = TypeVar("Solid", RigidBody, Joint)
+
 TOLD = 5  # names that a warning lists
 POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: what x is mirrored of
 
@@ -101,17 +104,17 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
         return
     if offsets.row_type is BoneOffset:
         rotation = np.repeat(quaternions_from_rotation_vectors(transform.rotation_vector[None]), len(offsets), axis=0)
-        turned = product(product(rotation, offsets["rotation"].astype(np.float64)), inverse(rotation))
-        offsets = offsets.replace(translation=transform.directions(offsets["translation"]), rotation=turned)
+        turned = product(product(rotation, offsets[BoneOffset.rotation].astype(np.float64)), inverse(rotation))
+        offsets = offsets.replace(translation=transform.directions(offsets[BoneOffset.translation]), rotation=turned)
     elif offsets.row_type is ImpulseOffset:
-        local = offsets["local"][:, None]
+        local = offsets[ImpulseOffset.local][:, None]
         each = {name: offsets[name] for name in ("velocity", "torque")}
         offsets = offsets.replace(
             **{name: np.where(local, values, transform.directions(values)) for name, values in each.items()}
         )
     else:
         return
-    edit.replace(edit.model.morphs, row, "offsets", offsets)
+    edit.replace(edit.model.morphs, row, Morph.offsets, offsets)
 
 
 # -- the mirror image --------------------------------------------------------------------------------------------------
@@ -130,7 +133,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> R
     lone = _one_sided(model)
     for name in filter(vertices.stores, POINTS):
         edit.set(vertices, slice(None), name, mirrored_offsets(vertices[name]))
-    edit.set(model.faces, slice(None), "vertices", model.faces["vertices"][:, ::-1])
+    edit.set(model.faces, slice(None), Face.vertices, model.faces[Face.vertices][:, ::-1])
     for name, mirrored in _MIRRORED.items():
         records: RecordTable[Any] = model.tables[name]  # type: ignore[assignment]
         images = [replaced(mirrored(record), names) for record, names in zip(records, _names(records), strict=True)]
@@ -185,7 +188,7 @@ def mirrored_bone(bone: Bone, axis: int = 0) -> Bone:
     vectors = ("position", "tail_offset", "fixed_axis", "local_x", "local_z")
     values: dict[str, Any] = {name: flipped(getattr(bone, name), axis) for name in vectors}
     links = tuple(_mirrored_link(link, axis) for link in bone.ik_links)
-    return replaced(bone, {**values, "ik_links": links})  # type: ignore[no-any-return]
+    return replaced(bone, {**values, "ik_links": links})
 
 
 def _mirrored_link(link: IkLink, axis: int) -> IkLink:
@@ -193,7 +196,7 @@ def _mirrored_link(link: IkLink, axis: int) -> IkLink:
     return dataclasses.replace(link, lower=lower, upper=upper)
 
 
-def mirrored_placed(record: RigidBody | Joint) -> Any:
+def mirrored_placed(record: Solid) -> Solid:
     """A rigid body or joint where it is in the mirror image; what it refers to stays."""
     return replaced(record, {"position": flipped(record.position), "rotation": _turned_back(record.rotation)})
 
@@ -201,15 +204,15 @@ def mirrored_placed(record: RigidBody | Joint) -> Any:
 def mirrored_joint(joint: Joint) -> Joint:
     """A joint as it is in the mirror image; a cone twist has other things than limits in their place."""
     if joint.kind is JointKind.CONE_TWIST:
-        return mirrored_placed(joint)  # type: ignore[no-any-return]
+        return mirrored_placed(joint)
     move_lower, move_upper = _flipped_limits(joint.move_lower, joint.move_upper)
     turn_lower, turn_upper = _turned_limits(joint.turn_lower, joint.turn_upper)
     limits = {"move_lower": move_lower, "move_upper": move_upper, "turn_lower": turn_lower, "turn_upper": turn_upper}
-    return replaced(mirrored_placed(joint), limits)  # type: ignore[no-any-return]
+    return replaced(mirrored_placed(joint), limits)
 
 
 def _mirrored_morph(morph: Morph) -> Morph:
-    return replaced(morph, {"offsets": mirrored_morph_offsets(morph.offsets)})  # type: ignore[no-any-return]
+    return replaced(morph, {"offsets": mirrored_morph_offsets(morph.offsets)})
 
 
 def _as_it_is(record: Any) -> Any:
@@ -231,12 +234,14 @@ _MIRRORED: dict[str, Callable[[Any], Any]] = {
 def mirrored_morph_offsets(offsets: Columns) -> Columns:
     """The offsets as they are in the mirror image, on the same rows."""
     if offsets.row_type is VertexOffset:
-        return offsets.replace(translation=mirrored_offsets(offsets["translation"]))
+        return offsets.replace(translation=mirrored_offsets(offsets[VertexOffset.translation]))
     if offsets.row_type is BoneOffset:
-        translation, rotation = mirrored_offsets(offsets["translation"]), mirrored_rotations(offsets["rotation"])
+        translation = mirrored_offsets(offsets[BoneOffset.translation])
+        rotation = mirrored_rotations(offsets[BoneOffset.rotation])
         return offsets.replace(translation=translation, rotation=rotation)
     if offsets.row_type is ImpulseOffset:
-        velocity, torque = mirrored_offsets(offsets["velocity"]), _mirrored_torque(offsets["torque"])
+        velocity = mirrored_offsets(offsets[ImpulseOffset.velocity])
+        torque = _mirrored_torque(offsets[ImpulseOffset.torque])
         return offsets.replace(velocity=velocity, torque=torque)
     return offsets
 

@@ -23,6 +23,7 @@ from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, number
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.model.morphs import Morph, VertexOffset
 from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
 from editor.operations.bones.bone_rows import told_names
@@ -129,13 +130,13 @@ class _Fit:
     @cached_property
     def sources(self) -> VertexSources:
         """The places of the surface before that are nearest to the new vertices."""
-        return surface_sources(self.other.vertices["position"][self.new], self.before)
+        return surface_sources(self.other.vertices[Vertex.position][self.new], self.before)
 
     def distances(self) -> Float32Array:
         """(others,) how far each vertex that matches is moved, NaN for the new ones."""
         distances = np.full(len(self.matched), np.nan, np.float32)
         there = np.flatnonzero(self.is_matched)
-        ways = self.other.vertices["position"][there] - self.before.vertices["position"][self.matched[there]]
+        ways = self.other.vertices[Vertex.position][there] - self.before.vertices[Vertex.position][self.matched[there]]
         lengths = np.linalg.norm(ways, axis=1)
         distances[there] = np.where(lengths > ROUNDING, lengths, 0)
         return distances
@@ -146,7 +147,7 @@ class _Fit:
         there = np.flatnonzero(self.is_matched)
         had = before[self.matched[there]]
         compared = unit_or_zero(had) if name == "normal" else had
-        if name == "uv" and not self.other.vertices.stores("uv"):  # a file without UVs
+        if name == "uv" and not self.other.vertices.stores(Vertex.uv):  # a file without UVs
             own[self.new] = self.sources.mixed(before)
             own[there] = had
             return own
@@ -161,8 +162,8 @@ class _Fit:
 def _replace_mesh(edit: Edit, fit: _Fit, materials: IndexArray) -> None:
     """Put the vertices and faces of the other model in place of those here."""
     model, others = edit.model, fit.other.faces
-    faces = Columns(Face, vertices=others["vertices"], material=materials[others["material"]])
-    faces = faces.take(np.argsort(faces["material"].view(np.uint32), kind="stable"))
+    faces = Columns(Face, vertices=others[Face.vertices], material=materials[others[Face.material]])
+    faces = faces.take(np.argsort(faces[Face.material].view(np.uint32), kind="stable"))
     is_same = np.array_equal(fit.matched, np.arange(len(model.vertices))) and faces == model.faces.whole
     if not is_same:
         edit.remove(model.faces, np.arange(len(model.faces)))
@@ -191,7 +192,7 @@ def _replace_vertices(edit: Edit, fit: _Fit) -> None:
 
 def _new_vertices(fit: _Fit) -> Columns:
     """The new vertices with weights, edge scales and additional UVs of the nearest places of the surface before."""
-    columns: dict[str, AnyArray] = {"position": fit.other.vertices["position"][fit.new]}
+    columns: dict[str, AnyArray] = {"position": fit.other.vertices[Vertex.position][fit.new]}
     found = np.flatnonzero(fit.sources.found)
     for name in filter(fit.before.vertices.stores, (*UVS, "edge_scale")):
         columns[name] = fit.sources.mixed(fit.before.vertices[name])
@@ -215,12 +216,12 @@ def _add_offsets(edit: Edit, fit: _Fit) -> None:
     rows = [row for row, morph in enumerate(morphs) if has_vertex_offsets(morph)] if len(fit.new) else []
     more = [mixed_offsets(fit.before.morphs[row].offsets, count, fit.sources, fit.new) for row in rows]
     changed = [(row, morphs[row].offsets.joined(added)) for row, added in zip(rows, more, strict=True) if len(added)]
-    edit.set(morphs, [row for row, _ in changed], "offsets", [offsets for _, offsets in changed])
+    edit.set(morphs, [row for row, _ in changed], Morph.offsets, [offsets for _, offsets in changed])
 
 
 def _offset_count(model: Model, rows: IndexArray | None = None) -> int:
     """Count the offsets of morphs for vertices and UVs; for some vertices alone, if `rows` are given."""
-    every = [morph.offsets["vertex"] for morph in model.morphs if has_vertex_offsets(morph)]
+    every = [morph.offsets[VertexOffset.vertex] for morph in model.morphs if has_vertex_offsets(morph)]
     return sum(len(each) if rows is None else int(np.isin(each, rows).sum()) for each in every)
 
 

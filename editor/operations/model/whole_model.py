@@ -11,8 +11,9 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, model_parameter, number
+from editor.model.info import Info
 from editor.model.model import Model
-from editor.model.morphs import BoneOffset, VertexOffset
+from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.operations.operation import NoParameters, OperationContext, Result, operation
 from editor.operations.queries.additional_uvs import KINDS, UVS, used_uvs
 
@@ -64,7 +65,7 @@ def _scale_offsets(edit: Edit, factor: float) -> None:
     morphs = edit.model.morphs
     moving = [row for row, morph in enumerate(morphs) if morph.offsets.row_type in (VertexOffset, BoneOffset)]
     rows = morphs.rows(moving)
-    offsets = [some.replace(translation=some["translation"] * np.float32(factor)) for some in rows["offsets"]]
+    offsets = [some.replace(translation=some["translation"] * np.float32(factor)) for some in rows[Morph.offsets]]
     edit.put(morphs, moving, rows.replace(offsets=offsets))
 
 
@@ -127,7 +128,7 @@ def set_additional_uvs(edit: Edit, context: OperationContext, parameters: Additi
         edit.set(model.vertices, slice(None), name, 0)
     gone = [row for row, morph in enumerate(model.morphs) if morph.kind in KINDS[count:]]
     edit.remove(model.morphs, gone)
-    edit.set(model.info, 0, "additional_uvs", count)
+    edit.set(model.info, 0, Info.additional_uvs, count)
     text = TranslatableText("Additional UVs: {}; morphs removed: {:,}", count, len(gone))
     return Result(text)
 

@@ -14,7 +14,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, field_of
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.morphs import MaterialOffset, OffsetMethod
+from editor.model.morphs import MaterialOffset, Morph, OffsetMethod
 from editor.operations.queries.faults import MATERIAL_VALUES
 from editor.preview.material_morphs import VALUES
 
@@ -29,9 +29,9 @@ def neutral(offsets: Columns, entries: IndexArray) -> Columns:
 
 def with_operation(offsets: Columns, entries: IndexArray, method: OffsetMethod) -> Columns:
     """Material offsets with another operation in these entries; values that changed nothing still change nothing."""
-    others = entries[offsets["operation"][entries] != method]
+    others = entries[offsets[MaterialOffset.operation][entries] != method]
     before = NEUTRAL[OffsetMethod.ADD if method is OffsetMethod.MULTIPLY else OffsetMethod.MULTIPLY]
-    operation = offsets["operation"].copy()
+    operation = offsets[MaterialOffset.operation].copy()
     operation[others] = method
     return _neutral_where(offsets.replace(operation=operation), others, lambda values: values == before)
 
@@ -49,7 +49,7 @@ def _neutral_where(offsets: Columns, entries: IndexArray, where: Callable[[AnyAr
     for field in MATERIAL_VALUES:
         column = offsets[field.name].copy()
         part = column[entries]
-        is_added = (offsets["operation"][entries] == OffsetMethod.ADD).reshape(-1, *[1] * (part.ndim - 1))
+        is_added = (offsets[MaterialOffset.operation][entries] == OffsetMethod.ADD).reshape(-1, *[1] * (part.ndim - 1))
         column[entries] = np.where(where(part), np.where(is_added, 0, 1), part)
         values[field.name] = column
     return offsets.replace(**values)
@@ -76,7 +76,7 @@ def bring_to(edit: Edit, morph: int, rows: IndexArray, field: Field, values: Any
         factor, term = _Share(model.materials[row], offsets, row, field.name).bringing_to(value, method)
         offsets = _with_values(offsets, row, field.name, OffsetMethod.MULTIPLY, factor)
         offsets = _with_values(offsets, row, field.name, OffsetMethod.ADD, term)
-    edit.replace(model.morphs, morph, "offsets", offsets)
+    edit.replace(model.morphs, morph, Morph.offsets, offsets)
 
 
 class _Share:
@@ -86,12 +86,12 @@ class _Share:
         self._field = field_of(Material, name)
         self._rest = np.atleast_1d(np.asarray(getattr(material, name), np.float64))
         values = offsets[name].reshape(len(offsets), len(self._rest)).astype(np.float64)
-        is_other = np.isin(offsets["material"], (row, NONE))
+        is_other = np.isin(offsets[MaterialOffset.material], (row, NONE))
         own = {method: np.full(len(self._rest), NEUTRAL[method]) for method in OffsetMethod}
         for method in OffsetMethod:
             if (entry := _entry_of(offsets, row, method)) != NONE:
                 own[method], is_other[entry] = values[entry], False
-        multiplies = offsets["operation"] == OffsetMethod.MULTIPLY
+        multiplies = offsets[MaterialOffset.operation] == OffsetMethod.MULTIPLY
         self._factor, self._term = own[OffsetMethod.MULTIPLY], own[OffsetMethod.ADD]
         self._scale = self._rest * values[is_other & multiplies].prod(axis=0)
         self._others = values[is_other & ~multiplies].sum(axis=0)
@@ -116,7 +116,8 @@ class _Share:
 
 def _entry_of(offsets: Columns, row: int, method: OffsetMethod) -> int:
     """The first entry of a material that multiplies, or adds; NONE where there is none."""
-    return next(iter(np.flatnonzero((offsets["material"] == row) & (offsets["operation"] == method)).tolist()), NONE)
+    is_meant = (offsets[MaterialOffset.material] == row) & (offsets[MaterialOffset.operation] == method)
+    return next(iter(np.flatnonzero(is_meant).tolist()), NONE)
 
 
 def _with_values(offsets: Columns, row: int, name: str, method: OffsetMethod, values: Float64Array) -> Columns:

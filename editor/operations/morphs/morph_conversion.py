@@ -13,7 +13,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice
 from editor.model.model import Model
-from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel, VertexOffset
+from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, MorphOffset, Panel, VertexOffset
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.morphs.morph_making import LEAST_MOVE, united_offsets
 from editor.operations.morphs.morph_offsets import scaled_offsets
@@ -83,7 +83,7 @@ def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:
 
 def _members(morph: Morph) -> list[tuple[int, float]]:
     """The morphs of a group with their weights."""
-    pairs = zip(morph.offsets["morph"].tolist(), morph.offsets["weight"].tolist(), strict=True)
+    pairs = zip(morph.offsets[MorphOffset.morph].tolist(), morph.offsets[MorphOffset.weight].tolist(), strict=True)
     return [(member, weight) for member, weight in pairs if member != NONE]
 
 
@@ -124,7 +124,7 @@ class MoveToPanel:
 def move_to_panel(edit: Edit, context: OperationContext, parameters: MoveToPanel) -> Result:
     """Have MMD show morphs in another panel, and list those that it shows in a display frame."""
     rows = context.of("morphs")
-    edit.set(edit.model.morphs, rows, "panel", parameters.panel)
+    edit.set(edit.model.morphs, rows, Morph.panel, parameters.panel)
     enter_new(edit, edit.model.morphs, rows)
     panel = TranslatableText(parameters.panel.label)
     return Result(TranslatableText("Morphs moved to the panel {}: {:,}", panel, len(rows)), {"morphs": rows})

@@ -28,6 +28,7 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.records import FLOATS, Records
+from editor.model.vertices import Vertex
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.morphs.material_offsets import neutral_entries
 from editor.operations.morphs.morph_offsets import scaled_offsets
@@ -70,7 +71,7 @@ def vertex_morph_from_shape(
 
     Vertices that are moved by `threshold` (model units) or less are left out. ValueError where none is left.
     """
-    moves = positions - edit.model.vertices["position"]
+    moves = positions - edit.model.vertices[Vertex.position]
     rows = np.flatnonzero(np.einsum("ij,ij->i", moves, moves) > threshold * threshold)
     if not len(rows):
         raise ValueError(TranslatableText("No vertex is moved."))
@@ -126,7 +127,7 @@ def _left_empty(context: OperationContext) -> dict[str, str]:
     morphs = context.model.morphs
     names = _named_by_members("", [morphs[row] for row in context.of("morphs").tolist()])
     made = freshly_named(Records(Morph, [replaced(Morph(), names)]), morphs.whole)
-    return {"weights": "1", "name": made["name"][0]}
+    return {"weights": "1", "name": made[Morph.name][0]}
 
 
 def weights_from(told: str, count: int) -> list[float]:
@@ -199,7 +200,7 @@ def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -
             names = _named(parameters.name, morph)
             new.append(replaced(morph, {**names, "offsets": morph.offsets.take(is_meant)}))
             if not parameters.keep:
-                edit.replace(morphs, row, "offsets", morph.offsets.take(~is_meant))
+                edit.replace(morphs, row, Morph.offsets, morph.offsets.take(~is_meant))
     if not new:
         raise ValueError(TranslatableText("None of the selected vertices is moved"))
     count = sum(len(morph.offsets) for morph in new)
@@ -283,15 +284,15 @@ def _keys(offsets: Columns) -> AnyArray:
     about = next(field.name for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
     keys = offsets[about].astype(np.int64) * 4
     if offsets.row_type is MaterialOffset:
-        return np.asarray(keys + offsets["operation"])
+        return np.asarray(keys + offsets[MaterialOffset.operation])
     if offsets.row_type is ImpulseOffset:
-        return np.asarray(keys + 2 * _stops(offsets) + offsets["local"])
+        return np.asarray(keys + 2 * _stops(offsets) + offsets[ImpulseOffset.local])
     return np.asarray(keys)
 
 
 def _stops(impulses: Columns) -> AnyArray:
     """(impulses,) which stop their bodies: those of zero (mmd-semantics §3.4)."""
-    return np.asarray(~(impulses["velocity"].any(axis=1) | impulses["torque"].any(axis=1)))
+    return np.asarray(~(impulses[ImpulseOffset.velocity].any(axis=1) | impulses[ImpulseOffset.torque].any(axis=1)))
 
 
 def _united_values(joined: Columns, places: IndexArray, count: int) -> dict[str, AnyArray]:
@@ -309,7 +310,7 @@ def _united_values(joined: Columns, places: IndexArray, count: int) -> dict[str,
             multiplied = np.ones((count, field.size))
             np.multiply.at(multiplied, places, column)
             is_added = np.zeros(count, np.bool_)
-            is_added[places] = joined["operation"] == OffsetMethod.ADD
+            is_added[places] = joined[MaterialOffset.operation] == OffsetMethod.ADD
             sums = np.where(is_added[:, None], sums, multiplied)
         values[field.name] = sums
     return values
@@ -404,7 +405,7 @@ def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel
             TranslatableText("The model has {:,} vertices and the other one {:,}", len(vertices), len(others))
         )
     name = parameters.name.strip() or Path(parameters.model).stem or NEW_NAME
-    positions = others["position"].astype(np.float64)
+    positions = others[Vertex.position].astype(np.float64)
     row = vertex_morph_from_shape(edit, positions, name, panel=Panel.OTHER, threshold=parameters.threshold)
     count = len(edit.model.morphs[row].offsets)
     return Result(TranslatableText("A vertex morph made; vertices: {:,}", count), {"morphs": range(row, row + 1)})

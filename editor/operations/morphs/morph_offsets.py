@@ -115,10 +115,10 @@ def scaled_offsets(offsets: Columns, factor: float) -> Columns:
         return offsets
     row_type, times = offsets.row_type, np.float32(factor)
     if row_type is BoneOffset:
-        rotation = powers(unit(offsets["rotation"].astype(np.float64)), factor)
-        return offsets.replace(translation=offsets["translation"] * times, rotation=rotation)
+        rotation = powers(unit(offsets[BoneOffset.rotation].astype(np.float64)), factor)
+        return offsets.replace(translation=offsets[BoneOffset.translation] * times, rotation=rotation)
     if row_type is MaterialOffset:
-        neutral = (offsets["operation"] == OffsetMethod.MULTIPLY).astype(np.float32)[:, None]
+        neutral = (offsets[MaterialOffset.operation] == OffsetMethod.MULTIPLY).astype(np.float32)[:, None]
         values = {field.name: material_values(offsets, field) for field in MATERIAL_VALUES}
         return offsets.replace(**{name: neutral + (each - neutral) * times for name, each in values.items()})
     if row_type is ImpulseOffset and factor == 0:

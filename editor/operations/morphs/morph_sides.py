@@ -18,6 +18,7 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
 from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
+from editor.model.vertices import Vertex
 from editor.operations.model.move_model import mirrored_morph_offsets
 from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
@@ -74,8 +75,8 @@ def _places(model: Model, offsets: Columns) -> FloatArray:
     """(offsets,) x of the vertex or bone of each; NaN for none."""
     if offsets.row_type is BoneOffset:
         places: AnyArray = np.array([bone.position[0] for bone in model.bones], np.float64)
-        return np.asarray(np.append(places, np.nan)[offsets["bone"]])
-    return np.asarray(np.append(model.vertices["position"][:, 0], np.float32(np.nan))[offsets["vertex"]])
+        return np.asarray(np.append(places, np.nan)[offsets[BoneOffset.bone]])
+    return np.asarray(np.append(model.vertices[Vertex.position][:, 0], np.float32(np.nan))[offsets["vertex"]])
 
 
 def _shares(x: FloatArray, blend: float) -> FloatArray:
@@ -91,8 +92,8 @@ def _parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], d
         name = "uv" if offsets.row_type is UvOffset else "translation"
         left, right = _parted(offsets[name], shares)
         return {name: left}, {name: right}
-    left, right = _parted(offsets["translation"], shares)
-    rotations = unit(offsets["rotation"].astype(np.float64))
+    left, right = _parted(offsets[BoneOffset.translation], shares)
+    rotations = unit(offsets[BoneOffset.rotation].astype(np.float64))
     turned = _turned_part(rotations, shares)
     rest = product(rotations, inverse(turned))
     return {"translation": left, "rotation": turned}, {"translation": right, "rotation": rest}
@@ -157,7 +158,7 @@ class _Opposite:
 
     def __init__(self, model: Model, moved: Sequence[Columns]) -> None:
         self._model = model
-        points = model.vertices["position"]
+        points = model.vertices[Vertex.position]
         meshes = (offsets for offsets in moved if offsets.row_type in (VertexOffset, UvOffset))
         is_moved = mask_of(len(points), *(offsets["vertex"] for offsets in meshes))
         self._numbers, images = position_numbers(points), mirrored_offsets(points)

@@ -72,7 +72,7 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferMorphs) 
         offsets = _replaced_offsets(model.morphs[row].offsets, moves, sources, parameters.threshold)
         if offsets is not None:
             changed[row] = offsets
-    edit.set(model.morphs, list(changed), "offsets", list(changed.values()))
+    edit.set(model.morphs, list(changed), Morph.offsets, list(changed.values()))
     added = add_morphs(edit, new)
     message = TranslatableText(
         "Morphs added: {:,}, changed: {:,}, as they were: {:,}; vertices matched: {:,} of {:,}",

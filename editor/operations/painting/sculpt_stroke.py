@@ -12,7 +12,8 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import VertexOffset
+from editor.model.morphs import Morph, VertexOffset
+from editor.model.vertices import Vertex
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
@@ -37,7 +38,7 @@ class SculptedMesh:
 
     def values(self, rows: IndexArray) -> Float64Array:
         """(rows, 3) what the vertices have now."""
-        return self._vertices["position"][rows].astype(np.float64)
+        return self._vertices[Vertex.position][rows].astype(np.float64)
 
     def base(self, rows: IndexArray) -> Float64Array:
         """(rows, 3) what they have when nothing was done to them."""
@@ -45,12 +46,12 @@ class SculptedMesh:
 
     def write(self, edit: Edit, rows: IndexArray, values: Float64Array) -> None:
         """Give vertices, whose rows ascend, other values (rows, 3)."""
-        edit.set(self._vertices, rows, "position", values)
+        edit.set(self._vertices, rows, Vertex.position, values)
 
     def finish(self, edit: Edit, surface: PaintSurface, nodes: IndexArray, movable: BoolArray | None) -> None:
         """Turn the normals as the faces have turned around some nodes, since the surface was made; at the end."""
         around = surface.ring(nodes)
-        now = np.ascontiguousarray(self._vertices["position"][surface.first_vertices(np.arange(surface.count))].T)
+        now = np.ascontiguousarray(self._vertices[Vertex.position][surface.first_vertices(np.arange(surface.count))].T)
         before, after = surface.normals(around, surface.rest), surface.normals(around, now)
         rows, place = surface.vertices(around)
         if movable is not None:
@@ -58,10 +59,10 @@ class SculptedMesh:
             rows, place = rows[free], place[free]
         order = np.argsort(rows)
         rows, place = rows[order], place[order]
-        normals = self._vertices["normal"][rows]
+        normals = self._vertices[Vertex.normal][rows]
         turned = _turned(normals.astype(np.float64), before[place], after[place]).astype(np.float32)
         is_other = (turned != normals).any(axis=1)
-        edit.set(self._vertices, rows[is_other], "normal", turned[is_other])
+        edit.set(self._vertices, rows[is_other], Vertex.normal, turned[is_other])
 
 
 class SculptedMorph:
@@ -90,7 +91,7 @@ class SculptedMorph:
         self._is_moved[rows] = values.any(axis=1)
         moved = np.flatnonzero(self._is_moved)
         offsets = Columns(VertexOffset, vertex=moved, translation=self._offsets[moved])
-        edit.replace(edit.model.morphs, self._row, "offsets", offsets)
+        edit.replace(edit.model.morphs, self._row, Morph.offsets, offsets)
 
     def finish(self, edit: Edit, surface: PaintSurface, nodes: IndexArray, movable: BoolArray | None) -> None:
         """Nothing is left to be done."""

@@ -10,6 +10,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import SidePairs
@@ -244,6 +245,6 @@ def bone_of_most(model: Model, touch: Touch, positions: FloatArray) -> int:
 
 def _nearest_corner(model: Model, touch: Touch, positions: FloatArray) -> VertexWeights:
     """The corner of the face; `positions` (vertices, 3): where the vertices are seen."""
-    corners = model.faces["vertices"][touch.face]
+    corners = model.faces[Face.vertices][touch.face]
     apart = np.linalg.norm(positions[corners] - touch.point, axis=1)
     return VertexWeights.of(model, corners[[apart.argmin()]])

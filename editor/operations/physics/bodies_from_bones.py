@@ -11,10 +11,12 @@ from editor.math3d.euler import euler_from_matrices
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
+from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import told_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
@@ -88,7 +90,7 @@ class BodyAtVertices:
 def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertices) -> Result:
     """Make a body that holds vertices, on the bone that moves them most."""
     model, rows = edit.model, context.of("vertices")
-    points = model.vertices["position"][rows].astype(np.float64)
+    points = model.vertices[Vertex.position][rows].astype(np.float64)
     points = points[np.isfinite(points).all(axis=1)]
     bone = _moving(model, rows)
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
@@ -110,8 +112,8 @@ def _named(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
     """
     if bone != NONE and model.bones[bone].name not in {body.name for body in model.rigid_bodies}:
         return model.bones[bone]
-    of_faces = np.isin(model.faces["vertices"], vertices).sum(axis=1)
-    counts = np.bincount(model.faces["material"] + 1, of_faces, len(model.materials) + 1)[1:]
+    of_faces = np.isin(model.faces[Face.vertices], vertices).sum(axis=1)
+    counts = np.bincount(model.faces[Face.material] + 1, of_faces, len(model.materials) + 1)[1:]
     if counts.any():
         return model.materials[int(counts.argmax())]
     return model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
@@ -160,7 +162,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
 
 def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
     """The vertices nearest to a place, a few of them, and how far they are from there."""
-    ways = np.linalg.norm(model.vertices["position"] - at, axis=1)
+    ways = np.linalg.norm(model.vertices[Vertex.position] - at, axis=1)
     ways[~np.isfinite(ways)] = np.inf
     near = np.argsort(ways)[:FEWEST] if len(ways) <= FEWEST else np.argpartition(ways, FEWEST)[:FEWEST]
     near = near[np.isfinite(ways[near])]
@@ -169,6 +171,6 @@ def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
 
 def _moving(model: Model, rows: np.ndarray) -> int:
     """The bone that moves some vertices most, taken together, or NONE."""
-    bones, weights = model.vertices["bones"][rows], np.nan_to_num(shares(model)[rows])
+    bones, weights = model.vertices[Vertex.bones][rows], np.nan_to_num(shares(model)[rows])
     sums = np.bincount(bones.reshape(-1) + 1, np.maximum(weights, 0).reshape(-1), len(model.bones) + 1)[1:]
     return int(sums.argmax()) if sums.any() else NONE

@@ -15,6 +15,7 @@ from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
+from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
 from editor.operations.queries.related import shares
@@ -241,7 +242,7 @@ def axes(way: Float64Array, facing: Float64Array | None = None) -> Float64Array:
 
 def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Array]:
     """The positions of the vertices that hang from each of some bones more than from any other."""
-    owners, positions = owning_bones(model), model.vertices["position"].astype(np.float64)
+    owners, positions = owning_bones(model), model.vertices[Vertex.position].astype(np.float64)
     at = np.flatnonzero(np.isin(owners, rows) & np.isfinite(positions).all(axis=1))
     at = at[np.argsort(owners[at], kind="stable")]
     wanted = np.unique(np.asarray(rows, np.intp))
@@ -252,7 +253,7 @@ def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Arra
 
 def owning_bones(model: Model) -> IndexArray:
     """(vertices,) the bone that moves each vertex most, or NONE."""
-    bones = model.vertices["bones"]
+    bones = model.vertices[Vertex.bones]
     weights = np.where(bones == NONE, 0, np.nan_to_num(shares(model)))
     most = weights.argmax(axis=1)[:, None]
     owners = np.where(np.take_along_axis(weights, most, 1) > 0, np.take_along_axis(bones, most, 1), NONE)

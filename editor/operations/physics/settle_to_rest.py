@@ -29,8 +29,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, number
 from editor.model.joints import JointKind
 from editor.model.model import Model
-from editor.model.morphs import Morph, MorphKind
+from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
+from editor.model.vertices import Vertex
 from editor.operations.operation import OperationContext, Report, Result, operation
 from editor.operations.pose.apply_pose_as_rest import (
     STILL,
@@ -190,7 +191,7 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
         np.where(moved[:, None], placed.positions, still.positions),
         still.rest,
     )
-    on_moved = are_among(moved, model.vertices["bones"])
+    on_moved = are_among(moved, model.vertices[Vertex.bones])
     hanging: BoolArray = np.asarray(on_moved.any(axis=1), np.bool_)
     if posed_model.soft is not None:
         hanging[posed_model.soft.rows] = True
@@ -221,10 +222,10 @@ def _only(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) 
 def _only_offsets(morph: Morph, setting: FieldValues, allowed: BoolArray) -> Iterator[FieldValues]:
     offsets: Columns = setting.values[0]
     if morph.kind is MorphKind.VERTEX:
-        stays = ~allowed[offsets["vertex"]]
-        before, now = morph.offsets["translation"], offsets["translation"]
+        stays = ~allowed[offsets[VertexOffset.vertex]]
+        before, now = morph.offsets[VertexOffset.translation], offsets[VertexOffset.translation]
         offsets = offsets.replace(translation=np.where(stays[:, None], before, now))
-        if np.abs(offsets["translation"] - before).max() <= STILL:
+        if np.abs(offsets[VertexOffset.translation] - before).max() <= STILL:
             return
     yield setting._replace(values=[offsets])
 

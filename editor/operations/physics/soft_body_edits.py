@@ -14,11 +14,13 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice, field_of, fields_of, reference, replaced, switch
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags
+from editor.model.vertices import Vertex
 from editor.operations.choices import SoftPreset
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
@@ -79,7 +81,7 @@ class SoftBodyPreset:
 def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
     """Make a soft body of each of the materials that has faces and is not soft yet."""
     model, rows = edit.model, context.of("materials").tolist()
-    taken, drawn = {body.material for body in model.soft_bodies}, set(np.unique(model.faces["material"]).tolist())
+    taken, drawn = {body.material for body in model.soft_bodies}, set(np.unique(model.faces[Face.material]).tolist())
     group = free_group(model.rigid_bodies.records, FOLLOWERS + 1)
     mask, values = EVERY_GROUP & ~(1 << group), SOFT_PRESETS[parameters.preset]
     names = {row: model.materials[row] for row in rows if row in drawn - taken}
@@ -191,7 +193,7 @@ def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near
     if not len(model.rigid_bodies):
         raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
     rows = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
-    positions = np.nan_to_num(model.vertices["position"][vertices].astype(np.float64))
+    positions = np.nan_to_num(model.vertices[Vertex.position][vertices].astype(np.float64))
     candidates = [model.rigid_bodies[row] for row in rows.tolist()]
     step = max(MOST_PAIRS // len(rows), 1)
     with np.errstate(invalid="ignore", over="ignore"):  # of bodies that are nowhere
@@ -273,11 +275,11 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
     for row in rows:
         body = table[row]
         anchors, pins = holding(edit.model, body)
-        pins &= ~np.isin(body.pins["vertex"], body.anchors["vertex"][anchors])
+        pins &= ~np.isin(body.pins[Pin.vertex], body.anchors[Anchor.vertex][anchors])
         count += int(np.count_nonzero(~anchors) + np.count_nonzero(~pins))
         if not (anchors.all() and pins.all()):
-            edit.replace(table, row, "anchors", body.anchors.take(anchors))
-            edit.replace(table, row, "pins", body.pins.take(pins))
+            edit.replace(table, row, SoftBody.anchors, body.anchors.take(anchors))
+            edit.replace(table, row, SoftBody.pins, body.pins.take(pins))
     return Result(TranslatableText("Anchors and pins removed: {:,}", count), {"soft_bodies": rows})
 
 
@@ -316,14 +318,14 @@ def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) ->
         are_own = _are_of(edit.model, body)[rows]
         if len(own := rows[are_own]):
             are_held |= are_own
-            edit.replace(table, number, "anchors", _without(body.anchors, own).joined(anchors(own)))
-            edit.replace(table, number, "pins", _without(body.pins, own).joined(pins(own)))
+            edit.replace(table, number, SoftBody.anchors, _without(body.anchors, own).joined(anchors(own)))
+            edit.replace(table, number, SoftBody.pins, _without(body.pins, own).joined(pins(own)))
     return rows[are_held]
 
 
 def _are_of(model: Model, body: SoftBody) -> BoolArray:
     """(vertices,) which are of a soft body: of its material, or held by it already."""
-    return mask_of(len(model.vertices), drawn_vertices(model, body), body.anchors["vertex"], body.pins["vertex"])
+    return mask_of(len(model.vertices), drawn_vertices(model, body), body.anchors[Anchor.vertex], body.pins[Pin.vertex])
 
 
 def _without(entries: Columns, vertices: IndexArray) -> Columns:

@@ -8,8 +8,9 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, FloatArray
 from editor.model.edit import Edit
+from editor.model.info import Info
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.morphs import MorphKind, MorphOffset
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 
 Columns = Mapping[str, FloatArray]
@@ -32,7 +33,7 @@ def apply_morphs(edit: Edit, columns: Columns) -> int:
         rows = np.flatnonzero((vertices[name] != values).any(axis=1))
         edit.set(vertices, rows, name, values[rows])
         changed[rows] = True
-    edit.set(info, 0, "additional_uvs", uvs_needed(edit.model, columns))
+    edit.set(info, 0, Info.additional_uvs, uvs_needed(edit.model, columns))
     return int(np.count_nonzero(changed))
 
 
@@ -49,6 +50,6 @@ def reaching_kinds(model: Model, kinds: Iterable[MorphKind]) -> BoolArray:
     through = leaves.copy()
     for row, morph in enumerate(model.morphs):
         if morph.kind in (MorphKind.GROUP, MorphKind.FLIP):
-            members = morph.offsets["morph"]
+            members = morph.offsets[MorphOffset.morph]
             through[row] = leaves[members[members >= 0]].any()
     return through

@@ -24,9 +24,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, field_of
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
-from editor.model.morphs import Morph, MorphKind
+from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable, Table
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 from editor.operations.pose.apply_morphs import uvs_needed
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.soft_surface import SoftVertices
@@ -130,8 +130,8 @@ def _maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
 
     BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).
     """
-    maps, weights = affines(model.vertices, bone_transforms), model.vertices["weights"]
-    rows = np.flatnonzero(model.vertices["deform"] == Deform.BDEF4)
+    maps, weights = affines(model.vertices, bone_transforms), model.vertices[Vertex.weights]
+    rows = np.flatnonzero(model.vertices[Vertex.deform] == Deform.BDEF4)
     sums = weights[rows].sum(axis=1)
     maps[rows] /= np.where(sums == 0, 1, sums)[:, None, None]
     return maps
@@ -142,8 +142,8 @@ def _vertices(
 ) -> Iterator[FieldValues]:
     vertices = model.vertices
     every = np.arange(len(vertices))
-    positions = transformed(maps, columns.get("position", vertices["position"]))
-    normals = _normals(vertices["normal"], maps)
+    positions = transformed(maps, columns.get("position", vertices[Vertex.position]))
+    normals = _normals(vertices[Vertex.normal], maps)
     if soft is not None:
         soft.lay_over(positions, normals)
     yield from changes(vertices, every, "position", positions)
@@ -165,10 +165,10 @@ def _normals(normals: Float32Array, maps: Float32Array) -> Float32Array:
 def _sdef(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
     """C, R0 and R1 so that later poses carry both ends as if they came on top of this one (mmd-semantics §4)."""
     vertices = model.vertices
-    rows = np.flatnonzero(vertices["deform"] == Deform.SDEF)
-    c, r0, r1 = (vertices[field][rows].astype(np.float64) for field in ("sdef_c", "sdef_r0", "sdef_r1"))
-    weight = vertices["weights"][rows, :1].astype(np.float64)
-    first, second = vertices["bones"][rows, :2].T
+    rows = np.flatnonzero(vertices[Vertex.deform] == Deform.SDEF)
+    c, r0, r1 = (vertices[key][rows].astype(np.float64) for key in (Vertex.sdef_c, Vertex.sdef_r0, Vertex.sdef_r1))
+    weight = vertices[Vertex.weights][rows, :1].astype(np.float64)
+    first, second = vertices[Vertex.bones][rows, :2].T
     # The formula knows R0 and R1 by what lies between them only, and by two points that move with the bones.
     end0 = motions.points(first, c + (1 - weight) * (r0 - r1) / 2)
     end1 = motions.points(second, c - weight * (r0 - r1) / 2)
@@ -217,17 +217,19 @@ def _morphs(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[
     for row, morph in enumerate(model.morphs):
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
             offsets = morph.offsets
-            yield from _offsets(row, morph, translation=rotated(maps[offsets["vertex"]], offsets["translation"]))
+            yield from _offsets(
+                row, morph, translation=rotated(maps[offsets[VertexOffset.vertex]], offsets[VertexOffset.translation])
+            )
         elif morph.kind is MorphKind.BONE and len(morph.offsets):
             yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))
 
 
 def _of_bones(offsets: Columns, parents: IndexArray, motions: BoneMotions) -> dict[str, Float64Array]:
     """Translations and rotations about the axes of the parent, which were turned."""
-    about = np.where(offsets["bone"] == NONE, NONE, parents[offsets["bone"]])
-    rotations = offsets["rotation"].astype(np.float64)
+    about = np.where(offsets[BoneOffset.bone] == NONE, NONE, parents[offsets[BoneOffset.bone]])
+    rotations = offsets[BoneOffset.rotation].astype(np.float64)
     rotations[:, :3] = motions.axes(about, rotations[:, :3])
-    return {"translation": motions.directions(about, offsets["translation"]), "rotation": rotations}
+    return {"translation": motions.directions(about, offsets[BoneOffset.translation]), "rotation": rotations}
 
 
 def _offsets(row: int, morph: Morph, **new: FloatArray) -> Iterator[FieldValues]:

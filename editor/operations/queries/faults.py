@@ -15,6 +15,7 @@ from editor.math3d.ragged import are_among, mask_of
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
+from editor.model.faces import Face
 from editor.model.fields import NONE, Field, Kind, Vec3, fields_of, single
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material, SharedToon, ToonKind
@@ -23,13 +24,14 @@ from editor.model.morphs import (
     BoneOffset,
     MaterialOffset,
     MorphKind,
+    MorphOffset,
     OffsetMethod,
     UvOffset,
     VertexOffset,
 )
 from editor.model.records import FLOATS
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.model.soft_bodies import SoftBody
+from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.operation import NO_ROWS
@@ -112,10 +114,10 @@ def _likely_alike(model: Model) -> IndexArray:
     numbers = np.arange(-1, len(model.vertices)).astype(np.uint64) * MIX[0]
     numbers ^= numbers >> np.uint64(29)
     numbers *= MIX[1]
-    one, two, three = (np.roll(numbers, -1)[corner] for corner in model.faces["vertices"].T)
+    one, two, three = (np.roll(numbers, -1)[corner] for corner in model.faces[Face.vertices].T)
     shift = np.uint64(7)  # so that it matters which way round they go, but not with which they begin
     keys = one * (two >> shift) + two * (three >> shift) + three * (one >> shift)
-    keys += model.faces["material"].astype(np.uint64) * MIX[0]
+    keys += model.faces[Face.material].astype(np.uint64) * MIX[0]
     ordered = np.sort(keys)
     twice = ordered[1:][ordered[1:] == ordered[:-1]]
     marked = np.zeros(1 << MARKS, np.bool_)  # by the first bits of keys, far faster than to look each of them up
@@ -126,9 +128,9 @@ def _likely_alike(model: Model) -> IndexArray:
 
 def face_keys(model: Model, faces: IndexArray, turned_too: bool) -> IndexArray:
     """(faces, 4) what is the same for faces that are alike: their material, and their corners in a settled order."""
-    corners = model.faces["vertices"][faces]
+    corners = model.faces[Face.vertices][faces]
     turned = np.sort(corners, axis=1) if turned_too else _from_lowest(corners)
-    return np.column_stack((model.faces["material"][faces], turned))
+    return np.column_stack((model.faces[Face.material][faces], turned))
 
 
 def _from_lowest(corners: Int32Array) -> IndexArray:
@@ -157,17 +159,17 @@ def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolA
     """
     row_type = offsets.row_type
     if row_type is VertexOffset:
-        return _summed_lengths(offsets["vertex"], offsets["translation"]) > threshold
+        return _summed_lengths(offsets[VertexOffset.vertex], offsets[VertexOffset.translation]) > threshold
     if row_type is UvOffset:
         used = 2 if kind is MorphKind.UV else 4
-        return _summed_lengths(offsets["vertex"], offsets["uv"][:, :used]) > threshold
+        return _summed_lengths(offsets[UvOffset.vertex], offsets[UvOffset.uv][:, :used]) > threshold
     if row_type is BoneOffset:
-        angles = rotation_angles(unit(offsets["rotation"].astype(np.float64)))
-        return np.asarray((np.linalg.norm(offsets["translation"], axis=1) > threshold) | (angles > threshold))
+        angles = rotation_angles(unit(offsets[BoneOffset.rotation].astype(np.float64)))
+        return np.asarray((np.linalg.norm(offsets[BoneOffset.translation], axis=1) > threshold) | (angles > threshold))
     if row_type is MaterialOffset:
         return _changes_material(offsets, threshold)
     if kind is MorphKind.GROUP:
-        return np.asarray(np.abs(offsets["weight"]) > threshold)
+        return np.asarray(np.abs(offsets[MorphOffset.weight]) > threshold)
     return np.ones(len(offsets), np.bool_)
 
 
@@ -181,7 +183,7 @@ def _summed_lengths(vertices: IndexArray, values: AnyArray) -> AnyArray:
 
 
 def _changes_material(offsets: Columns, threshold: float) -> BoolArray:
-    neutral = np.where(offsets["operation"] == OffsetMethod.MULTIPLY, 1, 0)[:, None]
+    neutral = np.where(offsets[MaterialOffset.operation] == OffsetMethod.MULTIPLY, 1, 0)[:, None]
     values = np.hstack([material_values(offsets, field) for field in MATERIAL_VALUES])
     return np.asarray((np.abs(values - neutral) > threshold).any(axis=1))
 
@@ -217,13 +219,13 @@ def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
     """Return masks of the anchors and pins of a soft body with a vertex of its material, anchors with a rigid body."""
     is_drawn = mask_of(len(model.vertices), drawn_vertices(model, body))
     held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
-    return held & (body.anchors["body"] != NONE), pinned
+    return held & (body.anchors[Anchor.body] != NONE), pinned
 
 
 def drawn_vertices(model: Model, body: SoftBody) -> AnyArray:
     """(n, 3) the corners of the faces of a soft body's material."""
     faces = model.faces
-    corners: AnyArray = faces["vertices"][(faces["material"] == body.material) & (body.material != NONE)]
+    corners: AnyArray = faces[Face.vertices][(faces[Face.material] == body.material) & (body.material != NONE)]
     return corners
 
 

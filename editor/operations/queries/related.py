@@ -12,11 +12,13 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray
 from editor.math3d.ragged import are_among, mask_of
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.references import references, referring
+from editor.model.soft_bodies import Anchor, Pin
 from editor.model.tables import Table
-from editor.model.vertices import effective_weights
+from editor.model.vertices import Vertex, effective_weights
 
 # From the picture to what shakes it: between any two of these a way leads over those in between.
 CHAIN = ("textures", "materials", "faces", "vertices", "bones", "rigid_bodies", "joints")
@@ -51,7 +53,7 @@ def related(model: Model, source: str, rows: BoolArray, target: str, least: floa
     for here, there in pairwise(route):
         vertices, rows = rows, _step(model, here, rows, there, least)
     if route[-2:] == ("vertices", "faces"):
-        inner = ~_have_any(~vertices, model.faces["vertices"])
+        inner = ~_have_any(~vertices, model.faces[Face.vertices])
         return inner if inner.any() else rows
     return rows
 
@@ -64,13 +66,13 @@ def referred(table: Table, rows: BoolArray, target: Table) -> BoolArray:
 
 def shares(model: Model) -> Float32Array:
     """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
-    return effective_weights(model.vertices["deform"], model.vertices["weights"])
+    return effective_weights(model.vertices[Vertex.deform], model.vertices[Vertex.weights])
 
 
 def is_weighted(model: Model, least: float = 0.0) -> BoolArray:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
     weights = shares(model)
-    return np.asarray((model.vertices["bones"] != NONE) & (weights >= least) & (weights != 0))
+    return np.asarray((model.vertices[Vertex.bones] != NONE) & (weights >= least) & (weights != 0))
 
 
 def _route(model: Model, source: str, target: str) -> tuple[str, ...]:
@@ -84,10 +86,10 @@ def _route(model: Model, source: str, target: str) -> tuple[str, ...]:
 
 def _step(model: Model, source: str, rows: BoolArray, target: str, least: float) -> BoolArray:
     if (source, target) == ("vertices", "bones"):
-        numbers = model.vertices["bones"][rows[:, None] & is_weighted(model, least)]
+        numbers = model.vertices[Vertex.bones][rows[:, None] & is_weighted(model, least)]
         return mask_of(len(model.bones), numbers)
     if (source, target) == ("bones", "vertices"):
-        return _any(are_among(rows, model.vertices["bones"]) & is_weighted(model, least))
+        return _any(are_among(rows, model.vertices[Vertex.bones]) & is_weighted(model, least))
     tables = model.tables
     return referred(tables[source], rows, tables[target]) | _referring(tables[target], source, rows)
 
@@ -117,20 +119,20 @@ def used_vertices(model: Model, corners: AnyArray) -> BoolArray:
 
 def faces_of(model: Model, materials: IndexArray) -> IndexArray:
     """The rows of the faces that materials draw, ascending."""
-    return np.flatnonzero(np.isin(model.faces["material"], materials))
+    return np.flatnonzero(np.isin(model.faces[Face.material], materials))
 
 
 def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
     """(vertices,): which have corners of these faces, and of no others."""
-    vertices = model.faces["vertices"]
+    vertices = model.faces[Face.vertices]
     return used_vertices(model, vertices[faces]) & ~used_vertices(model, np.delete(vertices, faces, axis=0))
 
 
 def unused_vertices(model: Model) -> BoolArray:
     """(vertices,): which no face and no soft body has."""
-    used = used_vertices(model, model.faces["vertices"])
+    used = used_vertices(model, model.faces[Face.vertices])
     for body in model.soft_bodies:
-        used |= used_vertices(model, body.anchors["vertex"]) | used_vertices(model, body.pins["vertex"])
+        used |= used_vertices(model, body.anchors[Anchor.vertex]) | used_vertices(model, body.pins[Pin.vertex])
     return ~used
 
 

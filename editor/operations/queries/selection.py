@@ -17,6 +17,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.model.tables import RecordTable, Table
+from editor.model.vertices import Vertex
 from editor.operations.queries.related import is_weighted, referred, related
 from editor.operations.queries.topology import MeshTopology, Network, mesh_of
 
@@ -134,7 +135,7 @@ def _referred_by(model: Model, source: str, target: str) -> BoolArray:
 
 def _needed_bones(model: Model) -> BoolArray:
     needed = _referred_by(model, "rigid_bodies", "bones") | _referred_by(model, "morphs", "bones")
-    needed[model.vertices["bones"][is_weighted(model)]] = True
+    needed[model.vertices[Vertex.bones][is_weighted(model)]] = True
     needed |= np.array([_leads(bone) for bone in model.bones], np.bool_)
     new = needed
     while new.any():

@@ -15,6 +15,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.tables import RecordTable
+from editor.model.vertices import Vertex
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 SIDED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
@@ -49,7 +50,7 @@ def other_side(
 def _positions_across(model: Model, mesh: MeshTopology, wanted: BoolArray, tolerance: float) -> BoolArray:
     """The places on the other side of those that are wanted."""
     points = np.empty((len(wanted), 3), np.float32)
-    points[mesh.position_number] = model.vertices["position"]
+    points[mesh.position_number] = model.vertices[Vertex.position]
     found = nearest(points, mirrored_offsets(points[wanted]), tolerance)
     there = np.zeros(len(wanted), np.bool_)
     there[found[found >= 0]] = True

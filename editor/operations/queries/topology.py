@@ -13,8 +13,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
 from editor.math3d.ragged import mask_of
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 
 SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
 
@@ -108,7 +110,7 @@ class MeshTopology:
 
 def mesh_of(model: Model) -> MeshTopology:
     """The mesh as it is now; later edits do not show."""
-    return MeshTopology(model.vertices["position"], model.faces["vertices"])
+    return MeshTopology(model.vertices[Vertex.position], model.faces[Face.vertices])
 
 
 def position_numbers(positions: Float32Array) -> Int32Array:

@@ -16,9 +16,11 @@ import numpy as np
 from PIL import Image
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
+from editor.model.vertices import Vertex
 from editor.operations.operation import Report
 from editor.preview.material_morphs import MaterialMorph, morphed, values_of
 from editor.texture_paths import TexturePlaces
@@ -101,7 +103,7 @@ def transparent_materials(model: Model, alphas: Alphas) -> BoolArray:
     for row, material in enumerate(model.materials):
         texels = alphas.get(material.texture)
         if texels is not None and not transparent[row]:
-            uvs = model.vertices["uv"][_corners(model, row)]
+            uvs = model.vertices[Vertex.uv][_corners(model, row)]
             seen = _texels(texels, np.tensordot(uvs, SAMPLES, (1, 1)).swapaxes(1, 2).reshape(-1, 2))
             transparent[row] = len(seen) > 0 and float((seen < OPAQUE_TEXEL).mean()) > SHARE
     return transparent
@@ -109,9 +111,9 @@ def transparent_materials(model: Model, alphas: Alphas) -> BoolArray:
 
 def _corners(model: Model, material: int) -> IndexArray:
     """(faces, 3) the vertices of a material's faces, which are one run; less faces with corners that are none."""
-    materials = model.faces["material"].view(np.uint32)  # sorted, NONE last
+    materials = model.faces[Face.material].view(np.uint32)  # sorted, NONE last
     first, last = np.searchsorted(materials, (material, material + 1))
-    corners: IndexArray = model.faces["vertices"][first:last]
+    corners: IndexArray = model.faces[Face.vertices][first:last]
     return corners[(corners != NONE).all(axis=1)] if corners.min(initial=0) == NONE else corners
 
 
@@ -152,7 +154,7 @@ def _box(model: Model, material: int) -> Box:
     first = int(corners.min())
     used = np.zeros(int(corners.max()) + 1 - first, np.bool_)
     used[corners - first] = True
-    places = model.vertices["position"][first:][: len(used)][used]
+    places = model.vertices[Vertex.position][first:][: len(used)][used]
     if not np.isfinite(places.sum(dtype=np.float64)):  # seldom, and it takes long to tell which
         places = places[np.isfinite(places).all(axis=1)]
     return (places.min(axis=0), places.max(axis=0)) if len(places) else None

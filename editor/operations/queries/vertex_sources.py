@@ -9,8 +9,10 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import entries_of, owners_of
 from editor.messages import TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.choices import VertexMatch, VertexSource
 from editor.operations.queries.nearest_surface import NOWHERE, nearest_places
 from editor.operations.queries.proximity import near_groups
@@ -57,25 +59,25 @@ def vertex_sources(
 ) -> VertexSources:
     """From where of another model some vertices take something, no further away than a distance; 0 is no limit."""
     if source is VertexSource.SURFACE:
-        return surface_sources(model.vertices["position"][rows], other, distance or np.inf)
+        return surface_sources(model.vertices[Vertex.position][rows], other, distance or np.inf)
     matched = matched_vertices(model, other, MATCHES[source], distance)[rows]
     there = np.flatnonzero(matched != NONE)
     corners, shares = np.full((len(rows), 3), NONE), np.zeros((len(rows), 3))
     corners[there], shares[there, 0] = matched[there, None], 1
     apart = np.full(len(rows), np.inf)
-    ways = model.vertices["position"][rows[there]] - other.vertices["position"][matched[there]]
+    ways = model.vertices[Vertex.position][rows[there]] - other.vertices[Vertex.position][matched[there]]
     apart[there] = np.linalg.norm(ways, axis=1)
     return VertexSources(corners, shares, apart)
 
 
 def surface_sources(points: AnyArray, other: Model, limit: float = np.inf) -> VertexSources:
     """The places of a model's surface that are nearest to points (n, 3)."""
-    faces = other.faces["vertices"]
+    faces = other.faces[Face.vertices]
     faces = faces[(faces != NONE).all(axis=1)]
     if not len(faces):
         nothing = np.full((len(points), 3), NONE)
         return VertexSources(nothing, np.zeros((len(points), 3)), np.full(len(points), np.inf))
-    places = nearest_places(points, other.vertices["position"][faces], limit)
+    places = nearest_places(points, other.vertices[Vertex.position][faces], limit)
     near = places.faces != NOWHERE
     corners = np.where(near[:, None], faces[places.faces], NONE).astype(np.intp)
     return VertexSources(corners, places.shares, places.distances)
@@ -94,7 +96,7 @@ def matched_vertices(model: Model, other: Model, match: VertexMatch, distance: f
         return np.where(numbers < len(other.vertices), numbers, NONE)
     if not len(model.vertices) or not len(other.vertices):
         return np.full(len(model.vertices), NONE)
-    have_uvs = model.vertices.stores("uv") and other.vertices.stores("uv")
+    have_uvs = model.vertices.stores(Vertex.uv) and other.vertices.stores(Vertex.uv)
     if match is VertexMatch.UV and not have_uvs:
         raise ValueError(TranslatableText("one of the two models has no UVs"))
     ours, theirs = (_Corners.of(one, match, have_uvs) for one in (model, other))
@@ -115,7 +117,9 @@ class _Corners:
     @classmethod
     def of(cls, model: Model, match: VertexMatch, have_uvs: bool) -> _Corners:
         vertices = model.vertices
-        place, uv, normal = (np.nan_to_num(vertices[name].astype(np.float64)) for name in ("position", "uv", "normal"))
+        place, uv, normal = (
+            np.nan_to_num(vertices[key].astype(np.float64)) for key in (Vertex.position, Vertex.uv, Vertex.normal)
+        )
         if match is VertexMatch.UV:
             return cls(np.pad(uv, ((0, 0), (0, 1))), ((place, ROUNDING),), _material_names(model))
         traits = ((uv, ROUNDING), (normal, NORMAL_ROUNDING)) if have_uvs else ((normal, NORMAL_ROUNDING),)
@@ -134,9 +138,9 @@ def _material_names(model: Model) -> AnyArray:
     """(vertices,) the name of the first material that draws a vertex; "" for none."""
     names = np.array([*(material.name for material in model.materials), ""], np.object_)
     rows = np.full(len(model.vertices), NONE)
-    corners = model.faces["vertices"]
+    corners = model.faces[Face.vertices]
     there = (corners != NONE).all(axis=1)
-    rows[corners[there][::-1].reshape(-1)] = np.repeat(model.faces["material"][there][::-1], 3)
+    rows[corners[there][::-1].reshape(-1)] = np.repeat(model.faces[Face.material][there][::-1], 3)
     named: AnyArray = names[rows]
     return named
 

@@ -9,8 +9,10 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.math3d.ragged import are_among, bounds_of
+from editor.model.faces import Face
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.morphs import MorphKind, MorphOffset, VertexOffset
+from editor.model.vertices import Vertex
 from editor.operations.queries.related import shares
 
 
@@ -22,14 +24,14 @@ def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False
     if table == "faces":
         return rows
     if table == "materials":
-        return are_among(rows, model.faces["material"])
+        return are_among(rows, model.faces[Face.material])
     inner = _faces_at(model, rows, whole=True) if whole else None
     return inner if inner is not None and inner.any() else _faces_at(model, rows, whole=False)
 
 
 def faces_of_bones(model: Model, bones: BoolArray, *, least: float = 0.0, whole: bool = False) -> BoolArray:
     """The faces that bones move: one corner at least by a weight of `least` or more in all; `whole`: all corners."""
-    weights = np.where(are_among(bones, model.vertices["bones"]), shares(model), 0).sum(axis=1)
+    weights = np.where(are_among(bones, model.vertices[Vertex.bones]), shares(model), 0).sum(axis=1)
     return _faces_at(model, (weights >= least) & (weights > 0), whole=whole)
 
 
@@ -44,7 +46,7 @@ def moved_vertices(model: Model, morphs: BoolArray) -> BoolArray:
     for row in np.flatnonzero(_with_members(model, morphs)).tolist():
         morph = model.morphs[row]
         if morph.kind == MorphKind.VERTEX:
-            found[morph.offsets["vertex"][morph.offsets["translation"].any(axis=1)]] = True
+            found[morph.offsets[VertexOffset.vertex][morph.offsets[VertexOffset.translation].any(axis=1)]] = True
     return found
 
 
@@ -57,13 +59,13 @@ def _with_members(model: Model, morphs: BoolArray) -> BoolArray:
         if not found[row]:
             found[row] = True
             morph = model.morphs[row]
-            due += morph.offsets["morph"].tolist() if morph.kind == MorphKind.GROUP else []
+            due += morph.offsets[MorphOffset.morph].tolist() if morph.kind == MorphKind.GROUP else []
     return found
 
 
 def _faces_at(model: Model, vertices: BoolArray, *, whole: bool) -> BoolArray:
     """The faces that have one of some vertices; `whole`: that have nothing else."""
-    first, second, third = (are_among(vertices, corners) for corners in model.faces["vertices"].T)
+    first, second, third = (are_among(vertices, corners) for corners in model.faces[Face.vertices].T)
     return first & second & third if whole else first | second | third
 
 

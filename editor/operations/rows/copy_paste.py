@@ -19,6 +19,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
+from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -29,13 +30,14 @@ from editor.model.morphs import Morph
 from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
-from editor.model.vertices import effective_weights, used_slots
+from editor.model.textures import Texture
+from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import rebased
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
-OFFSETS = field_of(Morph, "offsets").group
+OFFSETS = field_of(Morph, Morph.offsets).group
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -125,7 +127,7 @@ def orphans(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
     """The pasted bones whose parent the receiving model lacks, with its name."""
     if clip.table != model.bones.name:
         return {}
-    referred, parents = clip.referred.get(clip.table), clip.records["parent"]
+    referred, parents = clip.referred.get(clip.table), clip.records[Bone.parent]
     names = {} if referred is None else dict(zip(referred.rows.tolist(), referred.keys, strict=True))
     pasted = zip(rows, parents, strict=True)
     return {row: names[parent] for row, parent in pasted if parent != NONE and model.bones[row].parent == NONE}
@@ -171,9 +173,11 @@ def lost_weights(model: Model, clip: Clip) -> tuple[list[str], IndexArray]:
     bones, records = vertices.referred["bones"], vertices.records
     assert isinstance(records, Columns)
     lacking = bones.rows[_found_by_name(model.bones, bones) == NONE]
-    moves = used_slots(records["deform"]) & (effective_weights(records["deform"], records["weights"]) != 0)
-    lost = moves & np.isin(records["bones"], lacking)
-    is_told = np.isin(bones.rows, records["bones"][lost])
+    moves = used_slots(records[Vertex.deform]) & (
+        effective_weights(records[Vertex.deform], records[Vertex.weights]) != 0
+    )
+    lost = moves & np.isin(records[Vertex.bones], lacking)
+    is_told = np.isin(bones.rows, records[Vertex.bones][lost])
     return [bones.keys[place] for place in np.flatnonzero(is_told)], np.flatnonzero(lost.any(axis=1))
 
 
@@ -223,7 +227,7 @@ def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
 
 def _keys(table: Table, rows: IndexArray) -> Any:
     if isinstance(table, ArrayTable):
-        return table["position"][rows]
+        return table[Vertex.position][rows]
     return table.rows(rows)[key_field(table.row_type)]
 
 
@@ -244,7 +248,7 @@ def _for_folder(clip: Clip, folder: Path | None) -> Clip:
         keys = [rebased(path, clip.folder, folder) for path in referred["textures"].keys]
         referred = referred | {"textures": dataclasses.replace(referred["textures"], keys=keys)}
     if clip.table == "textures":
-        records = records.replace(path=[rebased(path, clip.folder, folder) for path in records["path"]])
+        records = records.replace(path=[rebased(path, clip.folder, folder) for path in records[Texture.path]])
     companions = {name: _for_folder(companion, folder) for name, companion in clip.companions.items()}
     return dataclasses.replace(clip, referred=referred, records=records, companions=companions, folder=folder)
 
@@ -272,7 +276,7 @@ def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> 
     found = np.full(len(referred.rows), NONE, np.intp)
     there = np.flatnonzero(referred.rows < len(table))
     rows = referred.rows[there]
-    same = (table["position"][rows] == referred.keys[there]).all(axis=1)
+    same = (table[Vertex.position][rows] == referred.keys[there]).all(axis=1)
     found[there[same]] = rows[same]
     return found
 

@@ -14,6 +14,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, Vec3, choice, field_of, field_parameter, switch, text, vector
 from editor.model.model import Model
 from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable, Table
+from editor.model.vertices import Vertex
 from editor.operations.choices import TransformPivot
 from editor.operations.expressions import parse
 from editor.operations.operation import (
@@ -251,7 +252,7 @@ def transform(edit: Edit, context: OperationContext, parameters: TransformRows) 
 def _positions(model: Model, table: str, rows: IndexArray) -> Float64Array:
     """(n, 3) finite positions of rows, or of the vertices that they are made of."""
     if table in MESH:
-        positions = model.vertices["position"][vertices_of(model, table, rows)].astype(np.float64)
+        positions = model.vertices[Vertex.position][vertices_of(model, table, rows)].astype(np.float64)
     else:
         records: Any = model.tables[table]
         positions = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)

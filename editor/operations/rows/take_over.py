@@ -13,6 +13,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray, UInt32Array
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, Kind, field_of, replaced
 from editor.model.frames import BoneItem, FrameItem, MorphItem
 from editor.model.model import Model
@@ -106,7 +107,7 @@ class _TakingOver:
             back = np.empty_like(order)
             back[order] = np.arange(len(order))
             resorted = _sorted_places(keys[order])
-            faces = self._edit.model.faces["material"].copy() if table.name == "materials" else None
+            faces = self._edit.model.faces[Face.material].copy() if table.name == "materials" else None
             self._edit.reorder(table, order)
             self._move(table.name, resorted[back])
             if faces is not None:

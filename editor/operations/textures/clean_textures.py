@@ -16,6 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, switch
 from editor.model.materials import Material
 from editor.model.references import referring
+from editor.model.textures import Texture
 from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of
@@ -128,7 +129,7 @@ def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
         for path, other in zip(paths, relative, strict=True)
     ]
     changed = [row for row, path in enumerate(paths) if path != new[row]]
-    edit.set(textures, changed, "path", [new[row] for row in changed])
+    edit.set(textures, changed, Texture.path, [new[row] for row in changed])
     return [path for path in new if PureWindowsPath(path).anchor]
 
 

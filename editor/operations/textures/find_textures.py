@@ -11,6 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import file_parameter
+from editor.model.textures import Texture
 from editor.operations.operation import OperationContext, Report, Result, operation
 from editor.operations.queries.faults import file_of
 from editor.texture_paths import TexturePlaces, leads_out, seen_from
@@ -77,7 +78,7 @@ def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Res
         why = TranslatableText("none of the missing files is in {}", parameters.folder)
         raise ValueError(why if found.lost else TranslatableText("no file of a texture is missing"))
     rows = list(found.paths)
-    edit.set(edit.model.textures, rows, "path", list(found.paths.values()))
+    edit.set(edit.model.textures, rows, Texture.path, list(found.paths.values()))
     outside = [path for path in found.paths.values() if leads_out(path)]
     warnings = []
     if found.lost:

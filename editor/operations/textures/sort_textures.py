@@ -23,6 +23,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, switch, text
 from editor.model.materials import has_toon_texture
 from editor.model.model import Model
+from editor.model.textures import Texture
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of
 from editor.texture_paths import RELOCATED, TexturePlaces, path_key
@@ -190,7 +191,7 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
     """Write the new paths; the files are copied afterwards."""
     prepared: SortedTextures = context.prepared
     rows = np.array(list(prepared.paths), np.intp)
-    edit.set(edit.model.textures, rows, "path", list(prepared.paths.values()))
+    edit.set(edit.model.textures, rows, Texture.path, list(prepared.paths.values()))
     text_ = TranslatableText("Textures sorted: {:,}; files copied: {:,}", len(rows), len(prepared.copies))
     missing = TranslatableText("Not sorted, as their files are not found: {}", _told(prepared.missing))
     expected = TranslatableText(

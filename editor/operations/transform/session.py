@@ -14,8 +14,10 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.influence import (
@@ -92,7 +94,7 @@ class Distances:
 
     def __init__(self, model: Model, chosen: IndexArray, positions: FloatArray | None = None) -> None:
         """`positions` (vertices, 3): where a pose has them."""
-        self._positions = model.vertices["position"].copy() if positions is None else positions.copy()
+        self._positions = model.vertices[Vertex.position].copy() if positions is None else positions.copy()
         self._chosen = chosen
         self._found = np.empty(0)
         self._limit = -1.0  # beyond which nothing was measured
@@ -115,8 +117,8 @@ def vertices_of(model: Model, table: str, rows: IndexArray) -> IndexArray:
     """The vertices that rows of vertices, faces or materials are made of, ascending."""
     if table == "vertices":
         return rows
-    faces = model.faces["vertices"]
-    corners = faces[rows] if table == "faces" else faces[np.isin(model.faces["material"], rows)]
+    faces = model.faces[Face.vertices]
+    corners = faces[rows] if table == "faces" else faces[np.isin(model.faces[Face.material], rows)]
     return np.flatnonzero(mask_of(len(model.vertices), corners))
 
 
@@ -197,7 +199,7 @@ def _influences(
         return {"vertices": influence_of_weights(weights)}
     return {
         "vertices": influence_of_weights(
-            *mirrored_vertices(model.vertices["position"], weights, mesh or mesh_of(model))
+            *mirrored_vertices(model.vertices[Vertex.position], weights, mesh or mesh_of(model))
         )
     }
 
@@ -255,7 +257,7 @@ def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
 
 def _weighed(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
-    bones = model.vertices["bones"]
+    bones = model.vertices[Vertex.bones]
     weights = np.where(sides[bones] >= 0, shares(model), 0)
     side = sides[np.take_along_axis(bones, weights.argmax(axis=1)[:, None], axis=1)[:, 0]] if len(bones) else sides[:0]
     total = np.clip(weights.sum(axis=1, dtype=np.float64), 0, 1)

@@ -16,15 +16,15 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
 from editor.math3d.euler import euler_from_matrices, matrices_from_euler
 from editor.math3d.quaternions import mirrored_offsets, powers
-from editor.model.bones import BoneFlags
+from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.morphs import BoneOffset, VertexOffset
+from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import SDEF_POINTS, Deform
+from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.transform.influence import Influence, Method, MirrorSide
@@ -63,7 +63,7 @@ class VertexTarget:
         self.influence = influence
         self._positions = _Column(model, "position", influence)
         self._normals = _Column(model, "normal", influence)
-        self._sdef = influence.take(model.vertices["deform"][influence.rows] == Deform.SDEF)
+        self._sdef = influence.take(model.vertices[Vertex.deform][influence.rows] == Deform.SDEF)
         self._centres = [_Column(model, name, self._sdef) for name in SDEF_POINTS if len(self._sdef.rows)]
         self._has_rotated = False
 
@@ -87,12 +87,12 @@ class VertexTarget:
                 self._write_morph(edit, transform, row, morph.offsets, numbers)
 
     def _write_morph(self, edit: Edit, transform: Transform, row: int, offsets: Columns, numbers: IndexArray) -> None:
-        index = np.append(numbers, -1)[offsets["vertex"]]
+        index = np.append(numbers, -1)[offsets[VertexOffset.vertex]]
         held = index >= 0
         if held.any():
-            translation = offsets["translation"].copy()
+            translation = offsets[VertexOffset.translation].copy()
             translation[held] = self._turned(transform, index[held], translation[held])
-            edit.replace(edit.model.morphs, row, "offsets", offsets.replace(translation=translation))
+            edit.replace(edit.model.morphs, row, Morph.offsets, offsets.replace(translation=translation))
 
     def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
         """Return the offsets of some of the vertices, transformed."""
@@ -165,17 +165,17 @@ class VertexMorphTarget(PosedVertexTarget):
         super().__init__(posed_model, model, influence)
         self._morph = morph
         offsets = model.morphs[morph.row].offsets
-        offsets = offsets.take(offsets["vertex"] != NONE)
-        self._vertices = np.unique(offsets["vertex"])
+        offsets = offsets.take(offsets[VertexOffset.vertex] != NONE)
+        self._vertices = np.unique(offsets[VertexOffset.vertex])
         self._before = np.zeros((len(model.vertices), 3))  # what the morph did to each vertex at the beginning
-        np.add.at(self._before, offsets["vertex"], offsets["translation"])
+        np.add.at(self._before, offsets[VertexOffset.vertex], offsets[VertexOffset.translation])
 
     def write(self, edit: Edit, transform: Transform) -> None:
         now = self._before.copy()
         now[self.influence.rows] += self._moves(transform) / self._morph.weight
         rows = np.union1d(self._vertices, np.flatnonzero(now.any(axis=1)))
         offsets = Columns(VertexOffset, vertex=rows, translation=now[rows])
-        edit.replace(edit.model.morphs, self._morph.row, "offsets", offsets)
+        edit.replace(edit.model.morphs, self._morph.row, Morph.offsets, offsets)
 
     def write_morphs(self, edit: Edit, transform: Transform) -> None:
         """Nothing: other morphs stay as they are, as the mesh does."""
@@ -200,13 +200,13 @@ class BoneTarget:
     def __init__(self, model: Model, influence: Influence) -> None:
         self._influence = influence
         self._bones = model.bones.rows(influence.rows)
-        flags = np.array(self._bones["flags"], np.int64)
+        flags = np.array(self._bones[Bone.flags], np.int64)
         local = flags & BoneFlags.LOCAL_AXES != 0
         self._ends = flags & BoneFlags.TAIL_IS_BONE == 0
         self._axes = {"fixed_axis": flags & BoneFlags.FIXED_AXIS != 0, "local_x": local, "local_z": local}
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        values = {"position": self._influence.points(transform, _vectors(self._bones["position"]))}
+        values = {"position": self._influence.points(transform, _vectors(self._bones[Bone.position]))}
         if not transform.is_translation:
             values["tail_offset"] = self._turned("tail_offset", self._ends, Transform.directions, transform)
             for name, has in self._axes.items():
@@ -319,15 +319,15 @@ class BoneMorphTarget:
         turned = self.seen.rotations[rows] if rotations is None else rotations
         before = self._before
         is_repeated = np.ones(len(before), np.bool_)
-        is_repeated[np.unique(before["bone"], return_index=True)[1]] = False
-        kept = before.take(~(np.isin(before["bone"], rows) & is_repeated))
-        new = np.setdiff1d(rows, kept["bone"])
-        bones = np.concatenate((kept["bone"], new))
+        is_repeated[np.unique(before[BoneOffset.bone], return_index=True)[1]] = False
+        kept = before.take(~(np.isin(before[BoneOffset.bone], rows) & is_repeated))
+        new = np.setdiff1d(rows, kept[BoneOffset.bone])
+        bones = np.concatenate((kept[BoneOffset.bone], new))
         places = np.full(len(edit.model.bones) + 1, -1)
         places[bones] = np.arange(len(bones))
-        translation = np.concatenate((kept["translation"], np.zeros((len(new), 3), np.float32)))
-        rotation = np.concatenate((kept["rotation"], np.zeros((len(new), 4), np.float32)))
+        translation = np.concatenate((kept[BoneOffset.translation], np.zeros((len(new), 3), np.float32)))
+        rotation = np.concatenate((kept[BoneOffset.rotation], np.zeros((len(new), 4), np.float32)))
         translation[places[rows]] = moved / self._weight
         rotation[places[rows]] = powers(turned, 1 / self._weight)
         columns = Columns(BoneOffset, bone=bones, translation=translation, rotation=rotation)
-        edit.replace(edit.model.morphs, self._row, "offsets", columns)
+        edit.replace(edit.model.morphs, self._row, Morph.offsets, columns)

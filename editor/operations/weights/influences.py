@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Deform, sum_to_one, united
+from editor.model.vertices import Deform, Vertex, sum_to_one, united
 from editor.model.weights import (
     VertexWeights,
     chosen,
@@ -85,7 +85,7 @@ def replace_bone(edit: Edit, rows: IndexArray, old: int, new: int, locked: BoolA
     after = packed(before, *united(np.where(before.bones == old, new, before.bones), before.weights), sums=None)
     curved = np.flatnonzero(moved & (before.deform == Deform.SDEF) & (after.deform == Deform.BDEF2))
     after.deform[curved] = Deform.SDEF
-    axes, positions = BoneAxes(edit.model.bones.records), edit.model.vertices["position"][rows[curved]]
+    axes, positions = BoneAxes(edit.model.bones.records), edit.model.vertices[Vertex.position][rows[curved]]
     points = after.points.copy()
     points[curved] = axes.sdef_points(positions, after.bones[curved, :2])
     after = VertexWeights(after.deform, after.bones, after.weights, points)

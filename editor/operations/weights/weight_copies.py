@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import told_names
 from editor.operations.choices import SideOfModel
@@ -54,7 +54,7 @@ def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Resu
     one = VertexWeights.of(edit.model, np.array([source]))
     after = one.take(np.zeros(len(rows), np.intp))
     if one.deform[0] == Deform.SDEF and (one.bones[0, :2] != NONE).all():
-        points = BoneAxes(edit.model.bones.records).sdef_points(edit.model.vertices["position"][rows], after.bones)
+        points = BoneAxes(edit.model.bones.records).sdef_points(edit.model.vertices[Vertex.position][rows], after.bones)
         after = VertexWeights(after.deform, after.bones, after.weights, points)
     changed = write_weights(edit, rows, before, after)
     return Result(TranslatableText("Vertices to which weights were copied: {:,}", len(changed)), {"vertices": changed})
@@ -119,7 +119,7 @@ def _pairs(
 
     Of each pair one has to be chosen.
     """
-    positions, tolerance = model.vertices["position"], parameters.tolerance
+    positions, tolerance = model.vertices[Vertex.position], parameters.tolerance
     aside = positions[:, 0] * (1 if parameters.from_ is SideOfModel.LEFT else -1)
     sources, targets = np.flatnonzero(aside > tolerance), np.flatnonzero(aside < -tolerance)
     found = nearest(positions[sources], mirrored_offsets(positions[targets]), tolerance)

@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, Deform, strongest, used_slots
+from editor.model.vertices import SLOTS, Deform, Vertex, strongest, used_slots
 from editor.model.weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import unpaired
@@ -35,7 +35,7 @@ def chosen_vertices(context: OperationContext) -> IndexArray:
 
 def moving_bones(model: Model) -> IndexArray:
     """The bones that move vertices; the first where none does."""
-    moves = np.bincount(model.vertices["bones"][is_weighted(model)], minlength=len(model.bones))
+    moves = np.bincount(model.vertices[Vertex.bones][is_weighted(model)], minlength=len(model.bones))
     found: IndexArray = np.flatnonzero(moves)
     return found if len(found) else np.zeros(1, np.intp)
 
@@ -46,7 +46,7 @@ def normalized(model: Model, rows: IndexArray, before: VertexWeights) -> VertexW
     lost = np.flatnonzero(clean.sums <= 0)
     if len(lost):
         clean.bones[lost, 0] = BoneAxes(model.bones.records).nearest_bones(
-            model.vertices["position"][rows[lost]], moving_bones(model)
+            model.vertices[Vertex.position][rows[lost]], moving_bones(model)
         )
         clean.weights[lost, 0] = 1
     return packed(clean, clean.bones, clean.weights)
@@ -163,7 +163,7 @@ def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform)
     deform, points = np.where(wanted, to, found.deform), found.points.copy()
     if to is Deform.SDEF:
         places = np.flatnonzero(wanted)
-        positions = model.vertices["position"][rows[places]]
+        positions = model.vertices[Vertex.position][rows[places]]
         points[places] = BoneAxes(model.bones.records).sdef_points(positions, found.bones[places, :2])
     return VertexWeights(deform.astype(found.deform.dtype), found.bones, found.weights, points)
 

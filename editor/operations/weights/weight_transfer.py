@@ -9,9 +9,10 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, number
 from editor.model.model import Model
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, Vertex
 from editor.model.weights import (
     VertexWeights,
     WeightEntries,
@@ -61,14 +62,14 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     """Give vertices weights of another model: of bones of the same names, there where each has its source."""
     model, rows = edit.model, chosen_vertices(context)
     other = scaled_copy(context.models["model"], parameters.scale)
-    if parameters.source is VertexSource.SURFACE and not (other.faces["vertices"] != NONE).all(axis=1).any():
+    if parameters.source is VertexSource.SURFACE and not (other.faces[Face.vertices] != NONE).all(axis=1).any():
         raise ValueError(TranslatableText("the other model has no faces"))
     sources = vertex_sources(model, rows, other, parameters.source, parameters.distance)
     near = np.flatnonzero(sources.found)
     there, missing = _weights_there(model, other)
     before = VertexWeights.of(model, rows[near])
     kinds = None if parameters.source is VertexSource.SURFACE else before
-    after, has_any = weights_at(model, model.vertices["position"][rows[near]], there, sources.take(near), kinds)
+    after, has_any = weights_at(model, model.vertices[Vertex.position][rows[near]], there, sources.take(near), kinds)
     changed = write_weights(edit, rows[near], before, _unless_same(before, chosen(has_any, after, before), kinds))
     warnings = []
     if missing:

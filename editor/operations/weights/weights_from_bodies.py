@@ -13,7 +13,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, rows_parameter
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import SLOTS, strongest
+from editor.model.vertices import SLOTS, Vertex, strongest
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import NEARLY_NONE, told_names
 from editor.operations.choices import PresentWeights
@@ -67,9 +67,9 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     bodies, warnings = _with_bones(context, parameters.bodies)
     before = VertexWeights.of(model, rows)
     stays = (before.weights > 0).any(axis=1) & (parameters.present is PresentWeights.KEEP)
-    asking = np.flatnonzero(np.isfinite(model.vertices["position"][rows]).all(axis=1) & ~stays)
+    asking = np.flatnonzero(np.isfinite(model.vertices[Vertex.position][rows]).all(axis=1) & ~stays)
     rows = rows[asking]
-    found, nearness = BodyVolumes(bodies).nearest(model.vertices["position"][rows], parameters.fall_off)
+    found, nearness = BodyVolumes(bodies).nearest(model.vertices[Vertex.position][rows], parameters.fall_off)
     near = np.flatnonzero(nearness.any(axis=1))
     if len(near) < len(rows):
         warnings.append(TranslatableText("Vertices that are near none of the bodies: {:,}", len(rows) - len(near)))

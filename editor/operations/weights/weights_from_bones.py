@@ -12,6 +12,7 @@ from editor.model.bones import BoneFlags, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import integer, number, rows_parameter
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import has_length
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
@@ -48,7 +49,7 @@ def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone)
     rows = chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
     shares = BoneAxes(edit.model.bones.records).shares(
-        edit.model.vertices["position"][rows], bones, parameters.fall_off
+        edit.model.vertices[Vertex.position][rows], bones, parameters.fall_off
     )
     return _written(edit, rows, *shares, len(bones))
 
@@ -78,7 +79,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
     """Let vertices hang from the nearest bones behind their surface, and smooth that along it."""
     model, rows = edit.model, chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
-    positions, normals = model.vertices["position"][rows], model.vertices["normal"][rows]
+    positions, normals = model.vertices[Vertex.position][rows], model.vertices[Vertex.normal][rows]
     found, weights = BoneAxes(model.bones.records).shares(positions, bones, parameters.fall_off, normals)
     if parameters.iterations:
         every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))

@@ -18,9 +18,11 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.messages import Level, Message, TranslatableText
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.soft_bodies import SoftBody, SoftShape
+from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftShape
+from editor.model.vertices import Vertex
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_surface import SoftNormals
@@ -137,7 +139,7 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
     faces = _faces(model, body.material)
     if not len(faces):
         return TranslatableText("Its material has no faces")
-    mesh = _mesh(body.shape, faces, model.vertices["position"])
+    mesh = _mesh(body.shape, faces, model.vertices[Vertex.position])
     if isinstance(mesh, str):
         return mesh
     faults: list[TranslatableText] = []
@@ -158,7 +160,7 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
         mask=body.mask & 0xFFFF,
         is_rope=body.shape == SoftShape.ROPE,
         parameters=SoftBodyParameters.of(body, row, len(mesh.rest), warnings),
-        normals=SoftNormals.of(faces, mesh.rows, mesh.nodes, mesh.rest, model.vertices["normal"][mesh.rows]),
+        normals=SoftNormals.of(faces, mesh.rows, mesh.nodes, mesh.rest, model.vertices[Vertex.normal][mesh.rows]),
     )
 
 
@@ -193,9 +195,9 @@ def _mesh(shape: int, faces: IndexArray, places: Float32Array) -> _Mesh | str:
 
 def _faces(model: Model, material: int) -> IndexArray:
     """(faces, 3) vertices, without what is none."""
-    owners = model.faces["material"]
+    owners = model.faces[Face.material]
     run = slice(*np.searchsorted(owners.astype(np.int64) & 0xFFFFFFFF, (material, material + 1)).tolist())
-    faces = np.asarray(model.faces["vertices"][run], np.intp)
+    faces = np.asarray(model.faces[Face.vertices][run], np.intp)
     kept: IndexArray = faces[(faces != NONE).all(axis=1)]
     return kept
 
@@ -236,7 +238,7 @@ def _joined(shape: int, faces: IndexArray, rest: Float64Array) -> tuple[IndexArr
 
 def _pins(body: SoftBody, mesh: _Mesh) -> tuple[IndexArray, IndexArray]:
     """Nodes that are pinned, each once, and the vertex that each follows."""
-    told = np.unique(np.asarray(body.pins["vertex"], np.intp))
+    told = np.unique(np.asarray(body.pins[Pin.vertex], np.intp))
     told = told[np.isin(told, mesh.rows)]
     pinned, first = np.unique(mesh.nodes[np.searchsorted(mesh.rows, told)], return_index=True)
     return pinned, told[first]
@@ -245,7 +247,7 @@ def _pins(body: SoftBody, mesh: _Mesh) -> tuple[IndexArray, IndexArray]:
 def _anchors(body: SoftBody, mesh: _Mesh, faults: list[TranslatableText]) -> Iterator[NodeAnchor]:
     lost, known = 0, set()
     nodes = dict(zip(mesh.rows.tolist(), mesh.nodes.tolist(), strict=True))
-    told = zip(*(body.anchors[name].tolist() for name in ("body", "vertex", "near")), strict=True)
+    told = zip(*(body.anchors[key].tolist() for key in (Anchor.body, Anchor.vertex, Anchor.near)), strict=True)
     for rigid, vertex, near in told:
         if rigid == NONE or vertex not in nodes:
             lost += 1

@@ -12,6 +12,7 @@ from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArra
 from editor.math3d.ragged import are_among
 from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
+from editor.model.soft_bodies import Anchor, Pin
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
 from editor.render.overlays.overlay_lines import CROSSED, MARKER, SQUARE, markers, segments
@@ -81,9 +82,11 @@ def soft_anchors(overlay_input: OverlayInput) -> SoftAnchors:
     """The anchors and pins of all soft bodies, of vertices and bodies that there are."""
     model, seen = overlay_input.model, overlay_input.seen("vertices")
     records, bodies = model.soft_bodies.records, attached_bodies(model)
-    anchors, to, near = (_column([soft.anchors[name] for soft in records]) for name in ("vertex", "body", "near"))
+    anchors, to, near = (
+        _column([soft.anchors[key] for soft in records]) for key in (Anchor.vertex, Anchor.body, Anchor.near)
+    )
     holds = (to != NONE) & are_among(seen, anchors)
-    pins = _column([soft.pins["vertex"] for soft in records])
+    pins = _column([soft.pins[Pin.vertex] for soft in records])
     return SoftAnchors(model, anchors[holds], pins[are_among(seen, pins)], bodies, to[holds], near[holds] != 0)
 
 

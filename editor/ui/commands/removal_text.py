@@ -130,7 +130,7 @@ def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> li
     if operation_id != "materials.delete-part":
         return found
     vertices = np.flatnonzero(own_vertices(model, faces_of(model, np.asarray(rows, np.intp))))
-    lost = Consequence(Vertex, field_of(Vertex, "position"), NONE, len(vertices))
+    lost = Consequence(Vertex, field_of(Vertex, Vertex.position), NONE, len(vertices))
     of_vertices = consequences(model, model.vertices, vertices)
     return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.messages import Level, Message, TranslatableText, first_names
+from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.operation import NO_ROWS
@@ -43,7 +44,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         with document.edit(translate("RowCommands", "Paste")) as edit:
             new = paste_rows(edit, clip, place, folder)
             lost = orphans(document.model, clip, new)
-            edit.set(document.model.bones, list(lost), "parent", above)
+            edit.set(document.model.bones, list(lost), Bone.parent, above)
             enter_new(edit, table, new)
             edit.name = operation_name(edit.name, table, new)
     except ValueError as error:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.session import Session
+from editor.model.textures import Texture
 from editor.ui.command import Answer, Command, CommandList
 from editor.ui.conditions import Conditions
 from editor.ui.editors.textures import PATH, choose_pictures, outside_note
@@ -119,7 +120,7 @@ class TextureCommands(QObject):
                 document.show_status(error_text(error))
                 return
             with document.edit(change_name(PATH, document.model.textures, [row])) as edit:
-                edit.set(document.model.textures, [row], PATH.name, path)
+                edit.set(document.model.textures, [row], Texture.path, path)
             document.show_status(outside_note(path) or edit.name)
 
     def _open(self) -> None:

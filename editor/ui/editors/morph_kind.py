@@ -20,7 +20,7 @@ from editor.model.morphs import Morph, MorphKind, lost_offsets
 from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, error_text
 
-KIND = field_of(Morph, "kind")
+KIND = field_of(Morph, Morph.kind)
 CONVERSION = "editor.operations.morphs.morph_conversion"
 
 translate = QCoreApplication.translate

@@ -40,7 +40,7 @@ from editor.ui.editors.texts import TextEditor
 from editor.ui.icons import icon
 from editor.ui.value_text import error_text, field_label, translated
 
-PATH = field_of(Texture, "path")
+PATH = field_of(Texture, Texture.path)
 SIDE = 22  # logical pixels of the small picture
 LISTED = 14  # in a list
 SQUARE = 4  # of the chequered ground under what is transparent

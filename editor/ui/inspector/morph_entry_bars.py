@@ -92,7 +92,7 @@ class FlipBar(MorphEntryBar):
         self.places.setVisible(is_flip and len(self._offsets) > 0)
         if not is_flip:
             return
-        members, parts = self._offsets["morph"].tolist(), len(self._offsets) + 1
+        members, parts = self._offsets[MorphOffset.morph].tolist(), len(self._offsets) + 1
         texts = [
             self.tr("from {place}: {morph}").format(
                 place=number_text(round((number + 1) / parts, 3)),

@@ -13,7 +13,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.changes import Change
 from editor.model.fields import NONE
-from editor.model.morphs import MorphKind, Panel
+from editor.model.morphs import MorphKind, MorphOffset, Panel
 from editor.preview.morph_weights import Flip
 from editor.ui.item_models import Index, Role
 from editor.ui.models.name_marks import NameMode
@@ -131,7 +131,7 @@ class MorphList(RowTree):
         if self.table[row].kind is not MorphKind.FLIP:
             return kind
         number = Flip.of(self.table[row]).choose(self.weight(row))
-        member = self.table[row].offsets["morph"][number] if number >= 0 else NONE
+        member = self.table[row].offsets[MorphOffset.morph][number] if number >= 0 else NONE
         return self.tr("{kind}, now on: {morph}").format(
             kind=kind, morph=reference_text(self.document.model, "morphs", int(member))
         )

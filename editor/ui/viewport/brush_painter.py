@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
 from editor.model.changes import Change
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3
 from editor.operations.painting.brush import Brush, Touch, reach
 from editor.operations.painting.surface import PaintSurface
@@ -285,5 +286,5 @@ class BrushPainter(IdleTool):
         if face == NONE:
             return None
         origin, sight = projection.ray(at)
-        corners = self._positions[self._document.model.faces["vertices"][face]].astype(np.float64)
+        corners = self._positions[self._document.model.faces[Face.vertices][face]].astype(np.float64)
         return Touch(face, np.array(meeting_point(origin, sight, corners)), origin, sight)

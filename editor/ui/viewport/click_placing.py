@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array
+from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3
+from editor.model.vertices import Vertex
 from editor.operations.queries.mesh_depth import middle_of_mesh
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
@@ -100,7 +102,7 @@ class ClickPlacer(IdleTool):
                     hit = self._view.scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
                 return None if hit is None else np.asarray(hit.point)
             case PlaceOn.MIDDLE:
-                faces = self._document.model.faces["vertices"][self._drawn()]
+                faces = self._document.model.faces[Face.vertices][self._drawn()]
                 return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
@@ -113,14 +115,14 @@ class ClickPlacer(IdleTool):
         row = current_of(self._document, table)
         if row == NONE:
             return np.asarray(other, np.float64)
-        place = model.vertices["position"][row] if table == "vertices" else model.bones[row].position
+        place = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
         return np.asarray(place, np.float64)
 
     def _drawn(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""
         model, hidden = self._document.model, self._view.scene.hidden("faces")
         seen = np.array([material.diffuse[3] > 0 for material in model.materials] + [False])
-        drawn = seen[model.faces["material"]]
+        drawn = seen[model.faces[Face.material]]
         return drawn if hidden is None else drawn & ~hidden
 
     def _refusal(self) -> str:

@@ -10,6 +10,7 @@ import numpy as np
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IntegerArray
+from editor.model.faces import Face
 from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
@@ -139,7 +140,7 @@ def pick(
     hit = scene.pick(projection.camera, projection.size, *at, (table,), RADIUS * projection.ratio)
     if hit is None or kind != "materials":
         return hit
-    return replace(hit, table=kind, row=int(model.faces["material"][hit.row]))
+    return replace(hit, table=kind, row=int(model.faces[Face.material][hit.row]))
 
 
 def _nearest_vertex(scene: Scene, projection: ViewProjection, at: At) -> Hit | None:

@@ -8,8 +8,10 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array, IntegerArray
 from editor.model.bone_tree import upwards
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.vertices import Vertex
 from editor.operations.queries.related import is_weighted
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics
@@ -63,7 +65,7 @@ def target_of(
 
 def _soft_target(model: Model, state: SimulationState, face: Hit) -> GrabTarget | None:
     """The soft body of a face, and of its vertices that physics moves the one that is nearest; None: it is of none."""
-    soft, material = state.soft, int(model.faces["material"][face.row])
+    soft, material = state.soft, int(model.faces[Face.material][face.row])
     rows = [row for row, body in enumerate(model.soft_bodies) if body.material == material]
     if soft is None or not rows:
         return None
@@ -76,14 +78,14 @@ def _soft_target(model: Model, state: SimulationState, face: Hit) -> GrabTarget 
 
 def _corners(model: Model, face: Hit) -> IntegerArray:
     """The vertices of a face that are there."""
-    corners = model.faces["vertices"][face.row]
+    corners = model.faces[Face.vertices][face.row]
     return corners[(corners >= 0) & (corners < len(model.vertices))]
 
 
 def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hit) -> int:
     """Of the moving bodies whose bones, or bones above, move a face, the one whose middle is nearest; NONE: none."""
     corners = _corners(model, face)
-    numbers = model.vertices["bones"][corners][is_weighted(model)[corners]]
+    numbers = model.vertices[Vertex.bones][corners][is_weighted(model)[corners]]
     driven = {int(bone) for bone in bodies.bones[state.moving]} - {NONE}
     bones = model.bones.records
     meant = {next((row for row in upwards(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {NONE}

@@ -7,7 +7,9 @@ import numpy as np
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
+from editor.model.faces import Face
 from editor.model.fields import Vec3
+from editor.model.vertices import Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.queries.topology import SIDES
@@ -126,11 +128,11 @@ class Knife(IdleTool):
     def _under(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
         """(faces,) which the line crosses in the picture, seen or covered."""
         model = self._document.model
-        spots = projected_points(model.vertices["position"], projection)
+        spots = projected_points(model.vertices[Vertex.position], projection)
         way = np.subtract(end, start)
         x, y = np.append(spots.x, np.nan) - start[0], np.append(spots.y, np.nan) - start[1]
         along, aside = (x * way[0] + y * way[1]) / (way @ way), x * way[1] - y * way[0]
-        corners = model.faces["vertices"]
+        corners = model.faces[Face.vertices]
         places = []  # on the line, 0 to 1, where it meets sides of faces
         for one, other in corners.T[SIDES]:
             first, second = aside[one], aside[other]

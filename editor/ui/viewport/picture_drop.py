@@ -56,9 +56,9 @@ class PictureDrop(PictureDropFilter):
     def _give(self, row: int, picture: Path) -> None:
         """Give a material a picture as its texture, as one step."""
         model, files = self._document.model, self._document.texture_files
-        with self._document.edit(change_name(field_of(Material, "texture"), model.materials, [row])) as edit:
+        with self._document.edit(change_name(field_of(Material, Material.texture), model.materials, [row])) as edit:
             texture = files.use(edit, picture)
-            edit.set(model.materials, [row], "texture", texture)
+            edit.set(model.materials, [row], Material.texture, texture)
         done = self.tr("{material}: the texture is {file} now")
         done = done.format(material=record_title(model, "materials", row), file=picture.name)
         note = outside_note(model.textures[texture].path)

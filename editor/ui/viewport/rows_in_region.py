@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array
+from editor.model.faces import Face
 from editor.model.model import Model
 from editor.render.hiding import touched
 from editor.render.picking import NEARER, Seen, deepest
@@ -77,7 +78,7 @@ class RowsInRegion:
             case "faces":
                 return self._faces(area, through)
             case "materials":
-                materials = self._model.faces["material"][self._faces(area, through)]
+                materials = self._model.faces[Face.material][self._faces(area, through)]
                 return touched(len(self._model.materials), materials)
             case _:
                 return self._shown(kind, area.flat[projected_points(self._scene.posed(kind), self._projection).pixel])
@@ -111,7 +112,7 @@ class RowsInRegion:
     @cached_property
     def _corners(self) -> Int32Array:
         """(faces, 3)"""
-        corners, count = self._model.faces["vertices"], len(self._model.vertices)
+        corners, count = self._model.faces[Face.vertices], len(self._model.vertices)
         is_there = (corners >= 0) & (corners < count)
         return corners if is_there.all() else np.where(is_there, corners, count).astype(np.int32)
 
@@ -132,7 +133,7 @@ class RowsInRegion:
     @cached_property
     def _drawn_faces(self) -> BoolArray:
         """(faces,) whether each is drawn from the side that it is seen from."""
-        seen, material = self._seen, self._model.faces["material"]
+        seen, material = self._seen, self._model.faces[Face.material]
         last = len(seen.drawn) - 1
         row = np.where((material >= 0) & (material < last), material, last)
         is_turned_away = self._areas < 0
@@ -147,7 +148,7 @@ class RowsInRegion:
     @cached_property
     def _seen_vertices(self) -> BoolArray:
         """(vertices,) those in front that have a face which is drawn, or none at all."""
-        count, corners = len(self._model.vertices), self._model.faces["vertices"]
+        count, corners = len(self._model.vertices), self._model.faces[Face.vertices]
         has_face = touched(count, corners[self._drawn_faces])
         is_loose = ~touched(count, corners)
         return (has_face | is_loose) & self._is_in_front(self._vertices)[:-1]

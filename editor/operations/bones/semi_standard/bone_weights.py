@@ -8,9 +8,10 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.model.edit import Edit
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, sum_to_one, united
+from editor.model.vertices import SLOTS, Vertex, sum_to_one, united
 from editor.model.weights import VertexWeights, divided, packed, write_weights
 
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)
@@ -31,7 +32,7 @@ class BoneWeights:
 
     @property
     def positions(self) -> AnyArray:
-        return self._model.vertices["position"]
+        return self._model.vertices[Vertex.position]
 
     def of(self, bone: int, rows: IndexArray) -> AnyArray:
         """(rows,) the weight that a bone has of vertices."""
@@ -116,7 +117,7 @@ def _vertices_of(model: Model, materials: IndexArray) -> BoolArray:
     """(vertices,): which the faces of materials have; all where no materials are told."""
     chosen = np.full(len(model.vertices), not len(materials))
     if len(materials):
-        corners = model.faces["vertices"][np.isin(model.faces["material"], materials)]
+        corners = model.faces[Face.vertices][np.isin(model.faces[Face.material], materials)]
         chosen[corners[corners != NONE]] = True
     return chosen
 

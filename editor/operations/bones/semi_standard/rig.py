@@ -13,6 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
 from editor.model.model import Model
 from editor.model.names import Side, plain_name, sided_name
+from editor.model.rigid_bodies import RigidBody
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
 from editor.operations.frames.frame_entries import enter_bones, enter_root
 
@@ -117,25 +118,25 @@ class SemiStandardRig(NamedBones):
     def hang(self, rows: int | Iterable[int], parent: int) -> None:
         """Give bones another parent."""
         each = [rows] if isinstance(rows, int) else list(rows)
-        self.edit.set(self.model.bones, each, "parent", parent)
+        self.edit.set(self.model.bones, each, Bone.parent, parent)
 
     def point(self, row: int, tail: int) -> None:
         """Let the tail of a bone be another bone."""
         flags = self.model.bones[row].flags | BoneFlags.TAIL_IS_BONE
-        self.edit.set(self.model.bones, row, "flags", flags)
-        self.edit.set(self.model.bones, row, "tail_bone", tail)
+        self.edit.set(self.model.bones, row, Bone.flags, flags)
+        self.edit.set(self.model.bones, row, Bone.tail_bone, tail)
 
     def give_local_axes(self, row: int, x: Float64Array, z: Float64Array) -> None:
         bones = self.model.bones
-        values = {"flags": bones[row].flags | BoneFlags.LOCAL_AXES, "local_x": vec3(x), "local_z": vec3(z)}
-        for field, value in values.items():
-            self.edit.set(bones, row, field, value)
+        self.edit.set(bones, row, Bone.flags, bones[row].flags | BoneFlags.LOCAL_AXES)
+        self.edit.set(bones, row, Bone.local_x, vec3(x))
+        self.edit.set(bones, row, Bone.local_z, vec3(z))
 
     def take_bodies(self, old: int, new: int) -> None:
         """Let the rigid bodies of a bone hang from another."""
         bodies = self.model.rigid_bodies
         rows = [row for row, body in enumerate(bodies) if body.bone == old]
-        self.edit.set(bodies, rows, "bone", new)
+        self.edit.set(bodies, rows, RigidBody.bone, new)
 
     def enter_frames(self) -> None:
         """Put the visible ones of the new bones into display frames."""

@@ -15,6 +15,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import are_among, mask_of
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
+from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import SphereMode
 from editor.model.model import Model
@@ -43,8 +44,8 @@ class UvMesh:
 
 def uv_mesh(model: Model, materials: Sequence[int], hidden: BoolArray) -> UvMesh:
     """That of some materials, without faces that are `hidden`."""
-    rows = np.flatnonzero(np.isin(model.faces["material"], materials) & ~hidden)
-    corners = model.faces["vertices"][rows]
+    rows = np.flatnonzero(np.isin(model.faces[Face.material], materials) & ~hidden)
+    corners = model.faces[Face.vertices][rows]
     is_whole = (corners != NONE).all(axis=1)
     rows, corners = rows[is_whole], corners[is_whole]
     used = np.zeros(len(model.vertices), np.bool_)
@@ -205,8 +206,8 @@ class UvScene(QObject):
             rows = morph.offsets["vertex"] if morph is not None and morph.kind in KINDS else rows[:0]
         if table != "faces":
             mask = mask_of(len(model.vertices), rows)
-            rows = np.flatnonzero(are_among(mask, model.faces["vertices"]).any(axis=1))
-        materials = np.unique(model.faces["material"][rows])
+            rows = np.flatnonzero(are_among(mask, model.faces[Face.vertices]).any(axis=1))
+        materials = np.unique(model.faces[Face.material][rows])
         return np.asarray(materials[materials != NONE], np.intp)
 
     def _chosen(self) -> BoolArray:
@@ -242,9 +243,9 @@ class UvScene(QObject):
         """(vertices of the mesh, 2) by how much the morph moves each."""
         model = self.document.model
         offsets = model.morphs[self.morph].offsets if self.morph != NONE else Columns(UvOffset, 0)
-        offsets = offsets.take(offsets["vertex"] != NONE)
+        offsets = offsets.take(offsets[UvOffset.vertex] != NONE)
         moves = np.zeros((len(model.vertices), 2))
-        np.add.at(moves, offsets["vertex"], offsets["uv"][:, :2])
+        np.add.at(moves, offsets[UvOffset.vertex], offsets[UvOffset.uv][:, :2])
         return np.asarray(moves[self.mesh.vertices])
 
     def _take_others(self) -> None:

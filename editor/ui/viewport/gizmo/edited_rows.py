@@ -18,6 +18,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
+from editor.model.vertices import Vertex
 from editor.operations.transform.session import (
     MESH,
     Distances,
@@ -146,7 +147,7 @@ class EditedRows(QObject):
 
     def _normal_axes(self) -> Float64Array:
         posing, vertices = self._document.posing, self._selected()[0]
-        normals = posing.posed_model().skinned()[1] if posing.is_shown else self._document.model.vertices["normal"]
+        normals = posing.posed_model().skinned()[1] if posing.is_shown else self._document.model.vertices[Vertex.normal]
         normals = normals[vertices]
         mean = np.nan_to_num(normals).mean(axis=0, dtype=np.float64)
         length = np.linalg.norm(mean)
