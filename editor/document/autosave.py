@@ -78,7 +78,7 @@ def default_folder() -> Path:
 class Autosave(QObject):
     """Saves copies of the session's modified documents every few minutes, and drops them when they are saved."""
 
-    failed = Signal(object, object)  # Document, exception
+    failed = Signal(Document, Exception)
 
     def __init__(self, session: Session, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

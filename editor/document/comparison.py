@@ -51,7 +51,7 @@ class Comparison(QObject):
     progressed = Signal(float)
     ghost_changed = Signal()
     taken_over = Signal(int)  # how many differences
-    refused = Signal(object)  # why they could not be taken over
+    refused = Signal(Exception)  # why they could not be taken over
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)

@@ -37,6 +37,7 @@ from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, TranslatableText, translated
+from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.info import Info
@@ -53,8 +54,8 @@ class Document(QObject):
     At most one Edit is open at a time: that of an `edit` block, or a gesture between `begin` and `commit`.
     """
 
-    about_to_change = Signal(object)  # Change
-    changed = Signal(object)  # Change
+    about_to_change = Signal(Change)
+    changed = Signal(Change)
     history_changed = Signal()
     path_changed = Signal()
     modified_changed = Signal(bool)

@@ -29,11 +29,11 @@ class Job(QObject):
 
     progressed = Signal(float, str)  # fraction done, what is being done
     finished = Signal(object)  # the value
-    failed = Signal(object)  # the exception
+    failed = Signal(Exception)
     cancelled = Signal()
     # Queued, so that whatever is connected to the others runs on the Job's own thread, plain functions too.
     _reported = Signal(float, str)
-    _ended = Signal(object)  # (this Job, its outcome), which keeps the Job alive on the way
+    _ended = Signal(tuple)  # (this Job, its outcome), which keeps the Job alive on the way
 
     def __init__(self, work: Callable[[Progress], Any], apply: Callable[[Any], None] | None = None) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Job(QObject):
     def _pass_on(self, fraction: float, text: str) -> None:
         self.progressed.emit(fraction, text)
 
-    @Slot(object)
+    @Slot(tuple)
     def _deliver(self, ended: tuple[Job, _Outcome]) -> None:
         # The thread is past its last line; when it is gone, so is its reference to this Job, which then cannot be
         # destroyed on it.

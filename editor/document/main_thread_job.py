@@ -24,7 +24,7 @@ class MainThreadJob(QObject):
 
     progressed = Signal(float, str)  # fraction done, what is being done
     finished = Signal(object)  # the value
-    failed = Signal(object)  # the exception
+    failed = Signal(Exception)
     cancelled = Signal()
 
     def __init__(self, work: Generator[float, None, Any], apply: Callable[[Any], object] | None = None) -> None:

@@ -49,7 +49,7 @@ class Mending(QObject):
 
     changed = Signal()
     progressed = Signal(float)
-    refused = Signal(object)  # why nothing can be worked out
+    refused = Signal(Exception)  # why nothing can be worked out
 
     def __init__(
         self, document: Document, parent: QObject, removal_told: RemovalTold = lambda *_: NOTHING_SAID

@@ -77,9 +77,9 @@ class OperationRun(QObject):
     """
 
     about_to_run = Signal()  # the model is as it was before the operation
-    done = Signal(object)  # Result
+    done = Signal(Result)
     refused = Signal(str)  # translated
-    job_started = Signal(object, str)  # the Job, and what it does
+    job_started = Signal(QObject, str)  # the Job, and what it does
 
     def __init__(
         self, document: Document, operation: Operation, parent: QObject | None = None, *, offers_all: bool = True

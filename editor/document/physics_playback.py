@@ -72,7 +72,7 @@ class PhysicsPlayback(QObject):
     tick = Signal()
     switched = Signal(bool)  # whether it works
     changed = Signal()  # whether it is on, when it works and whether it does, or the settings
-    warnings_added = Signal(object)  # Warnings that are new
+    warnings_added = Signal(list)  # of Message: those that are new
 
     def __init__(self, model: Model, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -23,11 +23,11 @@ class Session(QObject):
     """All that one window works on."""
 
     opening = Signal()  # before a document is seen anywhere
-    opened = Signal(object)  # Document
-    closed = Signal(object)  # Document
-    current_changed = Signal(object)  # Document or None
+    opened = Signal(Document)
+    closed = Signal(Document)
+    current_changed = Signal(Document)  # or None
     recent_files_changed = Signal()
-    remembered = Signal(object)  # Path: a file that was opened or saved
+    remembered = Signal(Path)  # a file that was opened or saved
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ class TextureFiles(QObject):
 
     looked = Signal()  # a look is over, whether it found anything new or not
     files_found = Signal()  # the files of other paths are known, or others than before
-    changed = Signal(object, bool)  # the files that were written, came or went, a set; whether some came or went
+    changed = Signal(set, bool)  # the files that were written, came or went; whether some came or went
 
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ class CurrentDocument(QObject):
     Those after `switched` come after it, too, for all that they tell about may be another then.
     """
 
-    switched = Signal(object)  # another document, or None
+    switched = Signal(Document)  # another one, or None
     history_changed = Signal()
     selection_changed = Signal()
     title_changed = Signal()
@@ -33,7 +33,7 @@ class CurrentDocument(QObject):
     playing_changed = Signal()
     frame_changed = Signal()
     physics_changed = Signal()
-    physics_warnings_added = Signal(object)  # what there is to say against the bodies of the model
+    physics_warnings_added = Signal(list)  # of Message: what there is to say against the bodies of the model
     masks_changed = Signal()
     edited_morph_changed = Signal()
     findings_changed = Signal()  # what the checks find, or the user accepted of it

@@ -64,8 +64,8 @@ def nothing() -> None:
 class FileCommands(QObject):
     """The commands of the File menu. `then` runs after success only: a chain of closes stops where one is refused."""
 
-    saving = Signal(object, object, object)  # a Document as it begins to be written, the path, and the Job
-    saved = Signal(object)  # the path of a file that was just written
+    saving = Signal(Document, Path, QObject)  # as it begins to be written, where to, and the Job
+    saved = Signal(Path)  # of a file that was just written
 
     def __init__(self, session: Session, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)

@@ -30,7 +30,7 @@ class Opening(QObject):
     the order in which they were asked for. So do failures, which are told together.
     """
 
-    moving_loaded = Signal(object, object)  # path, and what is in it: MotionContent or PoseContent
+    moving_loaded = Signal(Path, object)  # and what is in it: MotionContent or PoseContent
 
     def __init__(self, session: Session, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)

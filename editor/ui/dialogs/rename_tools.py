@@ -32,7 +32,7 @@ LINES = 3  # of the list that are seen
 class RenameTools(QTabWidget):
     """`filled` carries what to fill the grid with, and which fields; `refused` says why something cannot be done."""
 
-    filled = Signal(object, object)  # Renamed, fields
+    filled = Signal(object, list)  # Renamed, fields
     refused = Signal(str)
 
     def __init__(self, grid: RenameGrid) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -18,7 +19,7 @@ class PickButton(QToolButton):
     """
 
     about_to_pick = Signal()  # the last moment to edit the model: the selection is noted after it
-    picked = Signal(object)  # rows, ascending
+    picked = Signal(np.ndarray)  # rows, ascending
     ended = Signal()
 
     def __init__(self, document: Document, table: str, *, one: bool, parent: QWidget | None = None) -> None:

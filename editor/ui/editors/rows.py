@@ -73,7 +73,7 @@ class LastPartCompleter(QCompleter):
 class RowsLine(ReferenceLine):
     """A line that completes rows of a table; `rows_entered` carries those that were typed."""
 
-    rows_entered = Signal(object)
+    rows_entered = Signal(tuple)
 
     def make_completer(self) -> QCompleter:
         return LastPartCompleter(self._names, self)

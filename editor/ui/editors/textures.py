@@ -211,7 +211,7 @@ class ThumbnailLabel(QLabel):
 class PictureTools(QObject):
     """The tools beside the line of a texture's editor: a thumbnail, a button and the drop of a file (`chosen`)."""
 
-    chosen = Signal(object)  # Path
+    chosen = Signal(Path)
 
     def __init__(self, editor: FieldEditor) -> None:
         super().__init__(editor)

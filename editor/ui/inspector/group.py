@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -42,7 +42,7 @@ class Heading(QToolButton):
 class FieldGroup(QWidget):
     """Rows of a label and an editor, hidden while all of them are; without a name it has no heading."""
 
-    menu_wanted = Signal(object)  # where on the screen
+    menu_wanted = Signal(QPoint)  # where on the screen
 
     def __init__(self, name: str, key: str, settings: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

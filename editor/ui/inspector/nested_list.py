@@ -38,7 +38,7 @@ from editor.ui.value_text import count_text, counted_text, error_text, field_lab
 class NestedList(QWidget, ListCommands):
     """Shows the list of one record; of several it only says that lists are edited one at a time."""
 
-    jump_requested = Signal(str, object)  # table, rows
+    jump_requested = Signal(str, np.ndarray)  # table, rows
     selecting_wanted = Signal()  # the page is to stay while rows of its own table are selected, to be added
     added = Signal()  # what was selected
 

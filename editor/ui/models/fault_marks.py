@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
@@ -20,7 +21,7 @@ MIDDLE = 128  # of 255: lists that are lighter count as light
 class FaultMarks(QObject):
     """As long as a list has it, the checks are asked. Notes are told with the rest, and mark nothing."""
 
-    changed = Signal(str, object)  # a table, and those of its rows that are marked otherwise, ascending
+    changed = Signal(str, np.ndarray)  # a table, and those of its rows that are marked otherwise, ascending
 
     def __init__(self, document: Document, tables: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)

@@ -44,7 +44,7 @@ class FrameTree(QAbstractItemModel):
     refused = Signal(str)  # why a name stays as it was
     about_to_refresh = Signal()  # frames or items are about to come, go or change places
     refreshed = Signal()
-    dropped = Signal(object, int, int)  # FrameDrag, on a frame, before a place of it
+    dropped = Signal(FrameDrag, int, int)  # on a frame, before a place of it
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
         super().__init__(parent)

@@ -23,7 +23,7 @@ OF_ROWS = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemIsDragEnabled | 
 class UnlistedRows(QAbstractTableModel):
     """Shows them as they were at the last `refresh`. Items that are dropped here are to leave their frames."""
 
-    dropped = Signal(object)  # FrameDrag
+    dropped = Signal(FrameDrag)
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
         super().__init__(parent)

@@ -21,7 +21,7 @@ class RegionDrawing(IdleTool):
 
     clicked = Signal(QPointF, SelectionMode)
     drawing = Signal()  # `stroke` was begun or goes on
-    drawn = Signal(object)  # Stroke
+    drawn = Signal(Stroke)
     given_up = Signal()  # the stroke
 
     def __init__(self, widget: QWidget) -> None:

@@ -15,8 +15,8 @@ from editor.texture_paths import seen_from
 class RelocatedTextures(QObject):
     """Says each thing once, as long as it stays so."""
 
-    message_added = Signal(object)  # Message
-    message_settled = Signal(object)  # a Message that holds no longer
+    message_added = Signal(Message)
+    message_settled = Signal(Message)  # one that holds no longer
 
     def __init__(self, images: Images, parent: QObject | None = None) -> None:
         super().__init__(parent)

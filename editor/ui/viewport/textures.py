@@ -34,8 +34,8 @@ class TextureLoading(QObject):
 
     arrived = Signal()
     # As Viewport.message_added: of each file that is not seen, not as it is, or not where it should be, once.
-    message_added = Signal(object)
-    message_settled = Signal(object)  # a Message that holds no longer
+    message_added = Signal(Message)
+    message_settled = Signal(Message)  # one that holds no longer
 
     def __init__(self, images: Images, *, is_kept: bool = False) -> None:
         """`is_kept`: what is shared with all contexts stays on the GPU until `release`."""
@@ -224,7 +224,7 @@ class ViewTextures(QObject):
     """A view's part in the textures of its document: its scene draws those that its context shares."""
 
     arrived = Signal()  # as TextureLoading.arrived
-    message_added = Signal(object)  # as TextureLoading.message_added
+    message_added = Signal(Message)
 
     def __init__(self, scene: Scene, textures: DocumentTextures, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -59,8 +59,8 @@ class Tools(QObject):
     NEXT_AXES, HANDLES = "tool.next-axes", "tool.handles"
 
     changed = Signal()
-    chosen = Signal(object)  # the id of the tool that the user takes
-    rows_changed = Signal(object)  # the ids of tools that are gone, or others now
+    chosen = Signal(str)  # the id of the tool that the user takes
+    rows_changed = Signal(list)  # the ids of tools that are gone, or others now
 
     def __init__(self, commands: CommandList, stored: QSettings | None = None) -> None:
         super().__init__(commands)

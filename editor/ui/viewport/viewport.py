@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
+import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
@@ -20,6 +21,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float32Array, StructArray
+from editor.messages import Message
 from editor.model.changes import Action, Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
@@ -56,9 +58,9 @@ _log = logging.getLogger(__name__)
 class Viewport(QOpenGLWidget):
     """One view of a Document's model. Picks rows of the active table, or of what stands for it in space."""
 
-    picked = Signal(str, int, object)  # table, row, point (3,) in model space
+    picked = Signal(str, int, np.ndarray)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
-    message_added = Signal(object)  # Message
+    message_added = Signal(Message)
     focused = Signal()
     painted = Signal()  # a picture of the model was made
 

@@ -29,7 +29,7 @@ class FrameCommands(QObject):
     done.
     """
 
-    placed = Signal(object)  # list of Place
+    placed = Signal(list)  # of Place
     refused = Signal(str)
 
     def __init__(self, document: Document, parent: QObject) -> None:

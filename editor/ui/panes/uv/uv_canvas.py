@@ -48,7 +48,7 @@ BeginDrag = Callable[[Float64Array, tuple[float, float]], UvDrag | None]
 class UvCanvas(QWidget):
     """`begin_drag` is asked for what a drag with the left button does: None, it draws a box to select by."""
 
-    dragged = Signal(object)  # UvDrag that goes on; None: it is over
+    dragged = Signal(UvDrag)  # that goes on; None: it is over
 
     def __init__(self, scene: UvScene, begin_drag: BeginDrag, parent: QWidget | None = None) -> None:
         super().__init__(parent)
