@@ -72,5 +72,5 @@ def _valid(text: object) -> dict[str, PaneStates]:
     return {name: states for name, states in found.items() if isinstance(states, dict) and _are_texts(states)}
 
 
-def _are_texts(states: dict) -> bool:
+def _are_texts(states: dict[str, object]) -> bool:
     return all(isinstance(value, str) for value in states.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.action import add_choice
+from editor.ui.action import Keys, add_choice
 from editor.ui.command import Answer, Command, CommandList, When
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
@@ -121,13 +121,13 @@ class DocumentCommands(QObject):
         id: str,
         label: str,
         run: Callable[[Document], object],
-        keys: list | None = None,
+        keys: Sequence[Keys] = (),
         icon: str = "",
         when: When | None = None,
         words: str = "",
     ) -> Command:
         call = partial(self._with_document, run)
-        return Command(id, label, call, keys or (), icon, when=when or self._conditions.document, words=words)
+        return Command(id, label, call, keys, icon, when=when or self._conditions.document, words=words)
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
         document = self._session.current

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.model.history import History
+from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
@@ -107,7 +108,7 @@ class EditCommands(QObject):
             add("rows.move-to-bottom", self.tr("Move to &bottom"), ["Ctrl+Shift+Down", "Alt+End"], "move-to-bottom"),
         ]
 
-    def _of_row(self, id: str, label: str, keys: list, icon: str) -> Command:
+    def _of_row(self, id: str, label: str, keys: Sequence[Keys], icon: str) -> Command:
         name = id.partition(".")[2]
         when_shown = partial(self._can, name)
         run = partial(self._run, name)
