@@ -237,7 +237,7 @@ class Checker(QObject):
     def _snapshot(self, reads: frozenset[str]) -> Model:
         """Return the model as checks may see it; columns that nobody edited since are those of an earlier time."""
         kept = {read: column for read, column in self._columns.items() if read in reads}
-        model = self._document.model.snapshot(reads - kept.keys())
+        model: Model = self._document.model.snapshot(reads - kept.keys())
         for name, table in model.tables.items():
             if isinstance(table, ArrayTable):
                 self._columns.update({f"{name}.{field}": column for field, column in table.arrays.items()})

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -45,6 +45,7 @@ from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.operations.operation import Operation
 
+Ended = TypeVar("Ended")
 NOWHERE = -1  # as the saved revision: no step of the history leads to what the file holds
 
 
@@ -328,7 +329,7 @@ class Document(QObject):
             self.show_status(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
         return self._close(edit.commit)
 
-    def _close(self, end: Callable[[], Any]) -> Any:
+    def _close(self, end: Callable[[], Ended]) -> Ended:
         """Commit or cancel the open Edit, as `end` does; whoever still holds it can write through it no longer."""
         try:
             return end()

@@ -58,15 +58,17 @@ def take_in(document: Document, content: Content, options: ImportOptions, name: 
     rescale(content, options.scale)
     folder, other_folder = _folders(document, content)
     merging, whole = imported(MERGE), imported(WHOLE)
+    result: MergeResult = merging.MergeResult()
     with document.edit(name, refuses=False) as edit:
         if options.mode is ImportMode.APPEND:
             merges = options.merges_bones
-            return merging.merge_model(
+            result = merging.merge_model(
                 edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder
             )
-        replace = whole.replace_shape if options.mode is ImportMode.SHAPE else whole.replace_uvs
-        replace(edit, content.model)
-    return merging.MergeResult()
+        else:
+            replace = whole.replace_shape if options.mode is ImportMode.SHAPE else whole.replace_uvs
+            replace(edit, content.model)
+    return result
 
 
 def bring_textures(document: Document, content: Content) -> list[Message]:

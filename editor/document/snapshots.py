@@ -74,7 +74,8 @@ class Snapshots(QObject):
     def merge(self, snapshot: Snapshot, step: TranslatableText) -> MergeResult:
         """Append what was kept, as a step of this name; bones and morphs of the same name become one."""
         with self._document.edit(step, refuses=False) as edit:
-            return imported("editor.operations.model.merge_model").merge_model(edit, snapshot.model)
+            result: MergeResult = imported("editor.operations.model.merge_model").merge_model(edit, snapshot.model)
+            return result
 
     def save_job(self, snapshot: Snapshot, path: Path) -> Job:
         """A Job that writes it to a file; its value is what the format could not keep, a list of Message."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QWidget
@@ -27,6 +27,15 @@ MakePane = Callable[[Document], QWidget]
 EVERY_MODE = frozenset(WindowMode)
 TRANSFORM_ONLY = frozenset((WindowMode.TRANSFORM,))
 EVERY_TABLE = frozenset(TABLE_LABELS)
+
+
+class ServedPane(Protocol):
+    """A pane that asks the window for something."""
+
+    services: WindowServices
+
+
+Served = TypeVar("Served", bound=ServedPane)
 
 
 class PaneContext(QObject):
@@ -59,7 +68,7 @@ class PaneContext(QObject):
         self.tools = tools
         self.script = ScriptFile(stored, self)
 
-    def served(self, pane: Any) -> QWidget:
+    def served(self, pane: Served) -> Served:
         """A pane that has `services`, which are those of the window from now on."""
         pane.services = self.services
         return pane

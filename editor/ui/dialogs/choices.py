@@ -20,7 +20,8 @@ def remembered(stored: QSettings, key: str, default: Choice) -> Choice:
     names = {known.name: type(getattr(default, known.name)) for known in fields(default)}
     values = found if isinstance(found, dict) else {}
     fitting = {name: value for name, value in values.items() if name in names and type(value) is names[name]}
-    return type(default)(**{**asdict(default), **fitting})
+    choice: Choice = type(default)(**{**asdict(default), **fitting})
+    return choice
 
 
 def remember(stored: QSettings, key: str, choice: Any) -> None:

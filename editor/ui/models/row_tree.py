@@ -17,6 +17,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
+from editor.model.tables import RecordTable
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.fault_marks import FEW, FaultMarks
 from editor.ui.models.list_painting import warning_icon
@@ -63,7 +64,9 @@ class RowTree(QAbstractItemModel):
         super().__init__(parent)
         self.document = document
         self.posing = document.posing
-        self.table: Any = document.model.tables[table_name]
+        table = document.model.tables[table_name]
+        assert isinstance(table, RecordTable)
+        self.table: RecordTable[Any] = table
         self.names = names or NameMode(parent=self)
         self.folded: set[int] = set()  # nodes whose children the user does not want to see; renumbered here
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now

@@ -89,7 +89,8 @@ class RowView:
         if self._view_rows is None:
             self._view_rows = np.full(len(self._table), -1)
             self._view_rows[self._rows] = np.arange(len(self._rows))
-        return self._view_rows[rows]
+        view_rows: IndexArray = self._view_rows[rows]
+        return view_rows
 
     def runs(self, rows: ArrayLike) -> list[tuple[int, int]]:
         """The shown ones of the given rows, as runs of neighbouring places: the first and the last of each."""

@@ -132,7 +132,8 @@ class SnapshotsPane(QWidget, ListCommands):
     @property
     def current(self) -> Snapshot | None:
         item = self.list.currentItem()
-        return item.data(KEPT) if item is not None else None
+        kept: Snapshot | None = item.data(KEPT) if item is not None else None
+        return kept
 
     def _show(self) -> None:
         chosen, kept, before = self.current, self.document.snapshots.all, self.list.count()

@@ -79,7 +79,8 @@ def _soft_target(model: Model, state: SimulationState, face: Hit) -> GrabTarget 
 def _corners(model: Model, face: Hit) -> IntegerArray:
     """The vertices of a face that are there."""
     corners = model.faces[Face.vertices][face.row]
-    return corners[(corners >= 0) & (corners < len(model.vertices))]
+    there: IntegerArray = corners[(corners >= 0) & (corners < len(model.vertices))]
+    return there
 
 
 def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hit) -> int:

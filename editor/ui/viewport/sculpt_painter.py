@@ -52,7 +52,8 @@ class SculptPainter(BrushPainter):
 
     @property
     def _brush(self) -> SculptBrush:
-        return replace(self._settings.brush, through=self._view.regions.takes_covered)
+        brush: SculptBrush = replace(self._settings.brush, through=self._view.regions.takes_covered)
+        return brush
 
     @property
     def _is_spaced(self) -> bool:

@@ -45,7 +45,8 @@ class WeightPainter(BrushPainter):
     @property
     def _brush(self) -> WeightBrush:
         covered, giver = self._view.regions.takes_covered, self._document.weight_locks.giver
-        return replace(self._settings.brush, through=covered, giver=giver)
+        brush: WeightBrush = replace(self._settings.brush, through=covered, giver=giver)
+        return brush
 
     @property
     def _is_spaced(self) -> bool:

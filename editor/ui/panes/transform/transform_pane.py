@@ -39,7 +39,8 @@ class TransformPane(FilteredPane):
 
     def rows(self) -> list[int]:
         """The rows that are worked on: the selected ones, or else the current one."""
-        return self.document.selection.chosen(self._table).tolist()
+        rows: list[int] = self.document.selection.chosen(self._table).tolist()
+        return rows
 
     def add_buttons(self, *actions: QAction) -> None:
         """Offer actions below the rows, by their words."""

@@ -36,7 +36,7 @@ class UvDrag:
         self._document: Document = scene.document
         self._make_map = make_map
         self._start = start
-        self.aspect = np.array(aspect)
+        self.aspect: Float64Array = np.array(aspect)
         self.texture = scene.size
         self.held = held_uvs(scene)
         self.keeps_axis = self.snaps = False
@@ -51,12 +51,14 @@ class UvDrag:
     @property
     def start(self) -> Float64Array:
         """(2,) where it began, as pixels of the texture would have it: the longer side is 1."""
-        return self._start * self.aspect
+        start: Float64Array = self._start * self.aspect
+        return start
 
     @property
     def centre(self) -> Float64Array:
         """(2,) what is scaled and turned about, likewise."""
-        return self.held.centre * self.aspect
+        centre: Float64Array = self.held.centre * self.aspect
+        return centre
 
     def go(self, uv: Float64Array) -> None:
         """Follow the pointer to a UV."""

@@ -143,7 +143,8 @@ class EditedRows(QObject):
         if self.table == "bones":
             return local_axes(model.bones.records, row)
         records: Any = model.tables[self.table]
-        return matrices_from_euler([records[row].rotation])[0]
+        axes_of_row: Float64Array = matrices_from_euler([records[row].rotation])[0]
+        return axes_of_row
 
     def _normal_axes(self) -> Float64Array:
         posing, vertices = self._document.posing, self._selected()[0]

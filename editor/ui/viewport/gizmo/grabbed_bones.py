@@ -98,7 +98,8 @@ class GrabbedBones:
     def moved(self, offset: ArrayLike) -> Float64Array:
         """(n, 3) the own offsets that move each bone by `offset` (3,), or each by its own (n, 3), of the model."""
         into_parents = matrices_from_quaternions(inverse(self.parents))
-        return self.offsets + (into_parents @ np.atleast_2d(offset)[:, :, None])[:, :, 0]
+        moved: Float64Array = self.offsets + (into_parents @ np.atleast_2d(offset)[:, :, None])[:, :, 0]
+        return moved
 
     def carried_around(self, centre: Float64Array, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 3) the own offsets that carry each bone that may be moved around an axis through `centre` (3,)."""

@@ -5,6 +5,7 @@ A handle has the same size on the screen wherever it stands; lengths here are lo
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -146,7 +147,7 @@ def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -
 
 def _is_long(along: float) -> bool:
     """Return whether enough is seen of an arrow at an angle to the line of sight whose cosine is `along`."""
-    return along < (1 - SHORTEST**2) ** 0.5
+    return along < math.sqrt(1 - SHORTEST**2)
 
 
 def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
