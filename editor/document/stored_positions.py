@@ -8,20 +8,24 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.math3d.arrays import IndexArray
+from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
+from editor.model.fields import FieldKey
+from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.records import RowSet
-from editor.model.vertices import SDEF_POINTS
+from editor.model.rigid_bodies import RigidBody
+from editor.model.vertices import SDEF_POINTS, Vertex
 from editor.operations.operation import NO_ROWS
 from editor.operations.transform.session import vertices_of
 
 # By table what belongs to the position of a row: whatever handles change of it.
-FIELDS = {
-    "vertices": ("position", "normal", *SDEF_POINTS),
-    "bones": ("position", "tail_offset", "fixed_axis", "local_x", "local_z"),
-    "rigid_bodies": ("position", "rotation", "size"),
-    "joints": ("position", "rotation"),
+FIELDS: dict[str, tuple[FieldKey, ...]] = {
+    "vertices": (Vertex.position, Vertex.normal, *SDEF_POINTS),
+    "bones": (Bone.position, Bone.tail_offset, Bone.fixed_axis, Bone.local_x, Bone.local_z),
+    "rigid_bodies": (RigidBody.position, RigidBody.rotation, RigidBody.size),
+    "joints": (Joint.position, Joint.rotation),
 }
 OF_VERTICES = ("faces", "materials")  # whose rows stand for their vertices
 

@@ -38,7 +38,6 @@ class Deform(Choice):
 
 
 _USED = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
-SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 # How far weights may be from what they should be. A vertex 20 from the origin, the height of an adult, is out of place
 # by 0.002 then, a tenth of a pixel where the adult fills the screen; and CSV with its six digits stays below.
 WEIGHT_TOLERANCE = 1e-4
@@ -222,3 +221,6 @@ class Vertex(Row):
     edge_scale: Attribute[float] = number(
         "Edge scale", 1.0, group="Shape", help="Multiplies the edge size of the material; 0 draws no edge."
     )
+
+
+SDEF_POINTS = (Vertex.sdef_c, Vertex.sdef_r0, Vertex.sdef_r1)

@@ -52,7 +52,7 @@ class VertexWeights:
     @classmethod
     def of(cls, model: Model, rows: IndexArray, *, boneless: bool = False) -> Self:
         """Those of rows of a model, as they are; weights of no bone, which count in the sum, only if `boneless`."""
-        points = np.stack([model.vertices[name][rows] for name in SDEF_POINTS], axis=1)
+        points = np.stack([model.vertices[point][rows] for point in SDEF_POINTS], axis=1)
         return cls.of_columns(
             {name: model.vertices[name][rows] for name in ("deform", "bones", "weights")}, points, boneless
         )
@@ -376,8 +376,8 @@ def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: Ve
     edit.set(vertices, rows[places], Vertex.deform, after.deform[places])
     edit.set(vertices, rows[places], Vertex.bones, after.bones[places])
     edit.set(vertices, rows[places], Vertex.weights, after.weights[places])
-    for number, name in enumerate(SDEF_POINTS):
-        edit.set(vertices, rows[moved], name, after.points[moved, number])
+    for number, point in enumerate(SDEF_POINTS):
+        edit.set(vertices, rows[moved], point, after.points[moved, number])
     return rows[places]
 
 

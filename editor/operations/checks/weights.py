@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.fields import NONE
+from editor.model.fields import NONE, name_of
 from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.checks.vertices import rows_not_finite
@@ -18,7 +18,7 @@ from editor.operations.checks.vertices import rows_not_finite
 NEARLY_ZERO = 0.001  # weights below it move nothing that anybody would see
 
 WEIGHTS = frozenset({"vertices.deform", "vertices.bones", "vertices.weights"})
-POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{point}" for point in SDEF_POINTS)})
+POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{name_of(point)}" for point in SDEF_POINTS)})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -134,9 +134,10 @@ def sdef_bone_pair(subject: CheckSubject) -> Iterator[Finding]:
 def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     deform = subject.model.vertices[Vertex.deform]
     for point in SDEF_POINTS:
-        rows = rows_not_finite(subject, point)
+        name = name_of(point)
+        rows = rows_not_finite(subject, name)
         text = TranslatableText("A value is invalid (NaN or infinite)")
-        yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, point)
+        yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, name)
 
 
 def sdef_zero_parameters(subject: CheckSubject) -> Iterator[Finding]:

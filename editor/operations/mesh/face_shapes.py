@@ -166,8 +166,8 @@ def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Ar
     moving, by = np.append(inner, new), moves[np.append(inner, doubled)]
     of_sdef = vertices[Vertex.deform][moving] == Deform.SDEF
     edit.set(vertices, moving, Vertex.position, vertices[Vertex.position][moving] + by)
-    for name in SDEF_POINTS:
-        edit.set(vertices, moving[of_sdef], name, vertices[name][moving[of_sdef]] + by[of_sdef])
+    for point in SDEF_POINTS:
+        edit.set(vertices, moving[of_sdef], point, vertices[point][moving[of_sdef]] + by[of_sdef])
     return doubled, new
 
 

@@ -13,7 +13,7 @@ from editor.math3d.vectors import unit_or_zero
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
-from editor.model.fields import NONE
+from editor.model.fields import NONE, name_of
 from editor.model.model import Model
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
@@ -69,7 +69,7 @@ def _interpolated(model: Model, parents: IndexArray, shares: Float64Array) -> Co
     normals = unit_or_zero(mixed(vertices[Vertex.normal], parents, shares))
     columns["normal"] = np.where(normals.any(axis=1, keepdims=True), normals, vertices[Vertex.normal][first])
     weights = _mixed_weights(model, parents, shares)
-    columns |= {name: weights.points[:, number] for number, name in enumerate(SDEF_POINTS)}
+    columns |= {name_of(point): weights.points[:, number] for number, point in enumerate(SDEF_POINTS)}
     of_bones = {"deform": weights.deform, "bones": weights.bones, "weights": weights.weights}
     return vertices.rows(first).replace(**columns, **of_bones)
 

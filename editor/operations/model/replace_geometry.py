@@ -20,7 +20,7 @@ from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
-from editor.model.fields import NONE, choice, model_parameter, number
+from editor.model.fields import NONE, choice, model_parameter, name_of, number
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
@@ -206,7 +206,7 @@ def _new_vertices(fit: _Fit) -> Columns:
         own, found = own.take(has_any), found[has_any]
         deform[found], bones[found], weights[found], points[found] = own.deform, own.bones, own.weights, own.points
     columns |= {"deform": deform, "bones": bones, "weights": weights}
-    columns |= {name: points[:, number] for number, name in enumerate(SDEF_POINTS)}
+    columns |= {name_of(point): points[:, number] for number, point in enumerate(SDEF_POINTS)}
     return Columns(Vertex, len(fit.new), **columns)
 
 

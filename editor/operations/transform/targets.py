@@ -19,7 +19,7 @@ from editor.math3d.quaternions import mirrored_offsets, powers
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE
+from editor.model.fields import NONE, FieldKey, Vec3
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.model.records import Records
@@ -39,7 +39,7 @@ PIECE = 4  # rows of a piece that is written at once, to one that changes
 class _Column:
     """One column of the vertices, in the rows of a reach, as it was."""
 
-    def __init__(self, model: Model, field: str, influence: Influence) -> None:
+    def __init__(self, model: Model, field: FieldKey[Vertex, Vec3], influence: Influence) -> None:
         rows = influence.rows
         low, high = (int(rows[0]), int(rows[-1]) + 1) if len(rows) else (0, 0)
         # Rows that lie close together are written as one piece with those in between, which is several times faster.
@@ -61,10 +61,10 @@ class VertexTarget:
 
     def __init__(self, model: Model, influence: Influence) -> None:
         self.influence = influence
-        self._positions = _Column(model, "position", influence)
-        self._normals = _Column(model, "normal", influence)
+        self._positions = _Column(model, Vertex.position, influence)
+        self._normals = _Column(model, Vertex.normal, influence)
         self._sdef = influence.take(model.vertices[Vertex.deform][influence.rows] == Deform.SDEF)
-        self._centres = [_Column(model, name, self._sdef) for name in SDEF_POINTS if len(self._sdef.rows)]
+        self._centres = [_Column(model, point, self._sdef) for point in SDEF_POINTS if len(self._sdef.rows)]
         self._has_rotated = False
 
     def write(self, edit: Edit, transform: Transform) -> None:
