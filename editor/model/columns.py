@@ -14,13 +14,13 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.fields import Field, FieldKey, Kind, RowType, field_of, fields_of, limits, name_of
+from editor.model.fields import Field, FieldKey, Kind, RowType, field_of, fields_of, limits
 
 
 def read_only(array: AnyArray) -> AnyArray:
     """A view of `array` through which nothing can be written."""
     view = array.view()
-    view.flags.writeable = False
+    view.setflags(write=False)
     return view
 
 
@@ -96,7 +96,7 @@ class Columns(Generic[RowType]):
 
     def __getitem__(self, field: FieldKey[RowType, Any] | str) -> AnyArray:
         """The column of a field, read-only, (length, *field.shape)."""
-        array = self._arrays.get(name_of(field))
+        array = self._arrays.get(field if isinstance(field, str) else field.__name__)  # as name_of, without its call
         return default_column(field_of(self.row_type, field), self._length) if array is None else array
 
     def __eq__(self, other: object) -> bool:

@@ -197,7 +197,7 @@ class ArrayTable(Generic[RowType]):
 
     def __getitem__(self, field: FieldKey[RowType, Any] | str) -> AnyArray:
         """The column of a field, (rows, *field.shape), read-only; a live view: it shows later edits in place."""
-        array = self.arrays.get(name_of(field))
+        array = self.arrays.get(field if isinstance(field, str) else field.__name__)  # as name_of, without its call
         if array is None:
             return default_column(field_of(self.row_type, field), self._length)
         return read_only(array)
