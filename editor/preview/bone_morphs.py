@@ -40,12 +40,8 @@ class BoneMorph:
         sines = np.sqrt(np.einsum("ij,ij->i", rotations[:, :3], rotations[:, :3]))
         axes = rotations[:, :3] / np.where(sines > 0, sines, 1)[:, None]
         halves = np.arctan2(sines, rotations[:, 3])
-        return cls(
-            offsets[BoneOffset.bone][there].astype(np.intp),
-            finite(offsets[BoneOffset.translation])[there],
-            axes,
-            halves,
-        )
+        bones, translations = offsets[BoneOffset.bone][there].astype(np.intp), finite(offsets[BoneOffset.translation])
+        return cls(bones, translations[there], axes, halves)
 
 
 def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BoneParts:

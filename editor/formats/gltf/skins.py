@@ -165,10 +165,8 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
 def deforms(model: Model) -> tuple[AnyArray, Float32Array]:
     """(n, 4) joints, none twice, and weights, which sum to 1. A vertex that no bone moves stays with the first."""
     vertices = model.vertices
-    bones, weights = (
-        vertices[Vertex.bones],
-        effective_weights(vertices[Vertex.deform], vertices[Vertex.weights].astype(np.float64)),
-    )
+    bones, weights = vertices[Vertex.bones], vertices[Vertex.weights].astype(np.float64)
+    weights = effective_weights(vertices[Vertex.deform], weights)
     used = (bones != NONE) & (weights > 0)
     weights = np.where(used, weights, 0)
     for slot, before in combinations(reversed(range(4)), 2):
