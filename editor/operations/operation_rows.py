@@ -1532,6 +1532,7 @@ ROWS = (
             ),
         ),
         previews=False,
+        menu="morph.new",
     ),
     Operation(
         "morphs.extract",

@@ -46,7 +46,8 @@ class Command:
     only while `has_keys` says so. `keys_like` is the command whose keys it has, whichever these are; of one without
     keys the tip names those of `key_of`, which does the same. By `words`, translated, the palette finds it, too.
     `short` is its name on a button beside which stands what it is about. One that is not `listed` does once more what
-    another does: neither the palette nor the list of keys has it.
+    another does: neither the palette nor the list of keys has it. `menu` is the part of the menus in which it stands
+    (`editor.ui.commands.menus`), after those that were added before; "" for one that no part of a menu lists.
     """
 
     id: str
@@ -72,6 +73,7 @@ class Command:
     key_of: str = ""
     short: str = ""
     listed: bool = True
+    menu: str = ""
 
     @property
     def changes(self) -> bool:
@@ -83,6 +85,7 @@ class Command:
 class CommandList(QObject):
     """The commands in order, and the QAction of each by its id, which is its objectName, too.
 
+    `parts` has the ids of those that name a part of the menus, by its name.
     Whoever changes what commands depend on says so by `renew_soon`. What is always in sight is then asked once, when
     the event loop turns; of the others each is asked when somebody looks at it: by its id, in a menu, or by its key.
     """
@@ -92,6 +95,7 @@ class CommandList(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.parts: dict[str, list[str]] = {}
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._live: list[str] = []  # the ids of those that change by themselves
@@ -159,6 +163,8 @@ class CommandList(QObject):
         self._note_keys(id)
         BOUND_KEYS.note({id: self._keys[id]})
         self._states[id] = -1
+        if command.menu:
+            self.parts.setdefault(command.menu, []).append(id)
         if command.changes:
             self._live.append(id)
         return action
@@ -171,7 +177,7 @@ class CommandList(QObject):
             if isinstance(widget, QWidget):
                 widget.removeAction(action)
         action.deleteLater()
-        for ids in (self._live, self._in_sight):
+        for ids in (self._live, self._in_sight, self.parts.get(self._commands[id].menu, [])):
             if id in ids:
                 ids.remove(id)
         for held in (self._commands, self._contexts, self._keys, self._bound, self._states):

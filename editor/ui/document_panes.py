@@ -220,6 +220,7 @@ PANES = (
         tables=frozenset({"rigid_bodies"}),
         size=(330, 600),
         key="Shift+F9",
+        menu="physics.panes",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "The 16 collision groups as a grid that says which of them meet. A click changes it for all rigid "
@@ -294,6 +295,7 @@ PANES = (
         is_on_demand=True,
         size=(800, 260),
         key="F7",  # by which other programs check spelling
+        menu="model.panes",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix"

@@ -85,6 +85,7 @@ class PaneType:
     size: tuple[int, int]  # that the dock wants, in logical pixels
     help: Any = ""  # what the pane shows and what can be done there: its chapter of the handbook
     key: str = ""  # takes the keyboard there; "" for none
+    menu: str = ""  # the part of the menus with the command that does so; "" for none
     group: str = ""  # those of an area with the same one lie upon each other in Edit mode
     modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
     home: WindowMode | None = None  # where it comes in front, of several modes

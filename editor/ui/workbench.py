@@ -169,6 +169,7 @@ class Workbench(QObject):
             self._is_for_poses,
             self.docks,
             {pane.name: pane.key for pane in self._panes},
+            {pane.name: pane.menu for pane in self._panes},
         )
         self.commands = WindowCommands(parts, window)
         window.menuBar().clear()

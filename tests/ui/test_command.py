@@ -115,6 +115,17 @@ def test_keys_of_a_pane_go_before_those_of_the_window_and_follow_the_set(window:
     assert ran == ["pane", "pane", "window"]
 
 
+def test_commands_stand_in_a_part_of_the_menus_in_their_order_until_they_are_taken_out(window: QMainWindow) -> None:
+    commands = CommandList(window)
+    menus = {"door.open": "door", "lamp.on": "", "door.shut": "door", "lamp.off": "lamp"}
+    commands.add([Command(id, id, print, menu=menu) for id, menu in menus.items()], "Test")
+    assert commands.parts == {"door": ["door.open", "door.shut"], "lamp": ["lamp.off"]}
+    commands.remove("door.open")
+    commands.remove("lamp.on")
+    commands.add([Command("door.open", "door.open", print, menu="door")], "Test")
+    assert commands.parts == {"door": ["door.shut", "door.open"], "lamp": ["lamp.off"]}
+
+
 def test_a_command_of_a_pane_that_is_closed_says_so(window: QMainWindow) -> None:
     commands = CommandList(window)
     commands.scope("uv").declare((lambda scope: [Command("uv.fit", "Fit", scope.run(print), when=scope.when())], "T"))

@@ -160,6 +160,7 @@ class EmptyMorph:
     tables=(),
     parameters=EmptyMorph,
     previews=False,
+    menu="morph.new",
 )
 def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> Result:
     """Add a morph that does nothing yet."""

@@ -79,6 +79,7 @@ class BakeCommands(QObject):
                     "Writes the movement of physics into a motion as keys, so that it looks the same in every program"
                 ),
                 when=self._can_begin,
+                menu="transform.baking",
             ),
             Command(
                 "physics.settle",
@@ -88,6 +89,7 @@ class BakeCommands(QObject):
                     "Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose"
                 ),
                 when=self._can_begin,
+                menu="transform.baking",
             ),
         ]
 

@@ -27,7 +27,8 @@ class BrowseCommands(QObject):
         self._window = window
         self.browser: ModelBrowser | None = None
         tip = self.tr("All models below a folder in pictures, found by name, missing textures and errors")
-        browse = Command("file.browse", self.tr("Browse &folder…"), self._ask_and_show, ["Ctrl+Shift+O"], tip=tip)
+        label, key = self.tr("Browse &folder…"), "Ctrl+Shift+O"
+        browse = Command("file.browse", label, self._ask_and_show, [key], tip=tip, menu="file.reopen")
         commands.add([browse], "BrowseCommands")
 
     def _ask_and_show(self) -> None:

@@ -61,12 +61,14 @@ class CameraCommands(QObject):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def _act(self, name: str, label: str, run: Act, *keys: str, icon: str = "", when: Ask | None = None) -> Command:
+    def _act(
+        self, name: str, label: str, run: Act, *keys: str, icon: str = "", when: Ask | None = None, menu: str
+    ) -> Command:
         asks = self._has_view if when is None else partial(self._asked, when)
-        scope = InView if keys else WindowWide
-        return Command(f"camera.{name}", label, partial(self._on, run), keys, icon, when_shown=asks, scope=scope)
+        scope, run_here = InView if keys else WindowWide, partial(self._on, run)
+        return Command(f"camera.{name}", label, run_here, keys, icon, when_shown=asks, scope=scope, menu=menu)
 
-    def _switch(self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = ()) -> Command:
+    def _switch(self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = (), *, menu: str) -> Command:
         """A command that shows what is so; `run` turns it over."""
         return Command(
             f"camera.{name}",
@@ -75,6 +77,7 @@ class CameraCommands(QObject):
             keys,
             when_shown=self._has_view,
             checked=lambda: self._asked(is_on) is True,
+            menu=menu,
         )
 
     def _on(self, run: Act) -> None:
@@ -90,12 +93,12 @@ class CameraCommands(QObject):
         return view is not None and ask(view.camera_control)
 
     def _framing(self) -> list[Command]:
-        act = self._act
+        frame, reset = partial(self._act, menu="camera.framing"), partial(self._act, menu="camera.reset")
         return [
-            act("frame-selection", self.tr("Frame &selection"), CameraControl.frame_selection, ".", icon="frame"),
-            act("frame-all", self.tr("Frame &all"), CameraControl.frame, "A", icon="frame-all"),
-            act("reset", self.tr("R&eset"), CameraControl.reset, icon="reset-camera"),
-            act(
+            frame("frame-selection", self.tr("Frame &selection"), CameraControl.frame_selection, ".", icon="frame"),
+            frame("frame-all", self.tr("Frame &all"), CameraControl.frame, "A", icon="frame-all"),
+            reset("reset", self.tr("R&eset"), CameraControl.reset, icon="reset-camera"),
+            reset(
                 "take-back-reset",
                 self.tr("Bac&k to before the reset"),
                 CameraControl.take_back_reset,
@@ -104,13 +107,14 @@ class CameraCommands(QObject):
         ]
 
     def _sides(self) -> list[Command]:
+        act = partial(self._act, menu="camera.sides")
         return [
-            self._act(name, QCoreApplication.translate("ViewMenu", text), partial(_look_from, side), f"Num+{key}")
+            act(name, QCoreApplication.translate("ViewMenu", text), partial(_look_from, side), f"Num+{key}")
             for side, (name, text, key) in _SIDES.items()
         ]
 
     def _centres(self) -> list[Command]:
-        act = self._act
+        act = partial(self._act, menu="camera.centre")
         return [
             act("centre-on-model", self.tr("&Model"), CameraControl.centre_on, "Ctrl+1"),
             act("centre-on-selection", self.tr("&Selection"), _centre_on_selection, "Ctrl+2"),
@@ -119,23 +123,25 @@ class CameraCommands(QObject):
         ]
 
     def _arrangement(self) -> list[Command]:
-        settings = self._settings
+        settings, views = self._settings, "camera.views"
         return [
             Command(
                 "camera.perspective",
                 self.tr("&Perspective"),
                 settings.set_perspective,
                 checked=lambda: settings.perspective,
+                menu="camera.perspective",
             ),
-            self._switch("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",)),
+            self._switch("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",), menu=views),
             Command(
                 "camera.second-view",
                 self.tr("Seco&nd view"),
                 partial(self._services.open_or_close_pane, "second"),
                 ["F8"],
+                menu=views,
             ),
-            self._switch("move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced),
-            Command("camera.values", self.tr("&Values…"), self._services.show_camera),
+            self._switch("move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced, menu=views),
+            Command("camera.values", self.tr("&Values…"), self._services.show_camera, menu="camera.values"),
         ]
 
     def _locks(self) -> list[Command]:
@@ -144,7 +150,7 @@ class CameraCommands(QObject):
             Lock.ALL: ("lock-all", self.tr("Lock everyt&hing")),
         }
         return [
-            self._switch(name, label, partial(_set_lock, lock), partial(_is_locked, lock))
+            self._switch(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
             for lock, (name, label) in texts.items()
         ]
 

@@ -43,6 +43,7 @@ class ClickCommands(QObject):
                 self.place_bones,
                 tip=self.tr("Each click in the model view makes a bone below the selected one"),
                 when=editing,
+                menu="bone.by-click",
             ),
             Command(
                 "bodies.new-by-click",
@@ -50,6 +51,7 @@ class ClickCommands(QObject):
                 self.place_bodies,
                 tip=self.tr("Each click in the model view makes a rigid body on the bone that moves the mesh there"),
                 when=editing,
+                menu="physics.by-click",
             ),
             Command(
                 "vertices.new-by-click",
@@ -57,6 +59,7 @@ class ClickCommands(QObject):
                 self.place_vertices,
                 tip=self.tr("Each click in the model view makes a vertex, or a strip of faces"),
                 when=editing,
+                menu="mesh.by-click",
             ),
             Command(
                 "bones.parent-by-click",
@@ -66,6 +69,7 @@ class ClickCommands(QObject):
                 when=editing,
                 when_shown=partial(self._can, "bones.set-parent"),
                 text_when_shown=lambda: self._text("bones.set-parent", self.tr("Set &parent by click…")),
+                menu="bone.by-click",
             ),
             Command(
                 "bones.tail-by-click",
@@ -75,6 +79,7 @@ class ClickCommands(QObject):
                 when=editing,
                 when_shown=partial(self._can, "bones.set-tail"),
                 text_when_shown=lambda: self._text("bones.set-tail", self.tr("Set &tail by click…")),
+                menu="bone.by-click",
             ),
         ]
 

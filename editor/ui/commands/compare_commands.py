@@ -56,7 +56,14 @@ class CompareCommands(QObject):
             Command("compare.file", self.tr("A &file…"), self._ask_file, when=has_document),
             Command("compare.saved", self.tr("Its own file, as it is on &disk"), self._with_saved, when=has_file),
             Command("compare.end", self.tr("Compare &no longer"), self._end, when=self._compares),
-            Command("snapshots.keep", self.tr("Keep t&his state as…"), self._keep, tip=tip, when=has_document),
+            Command(
+                "snapshots.keep",
+                self.tr("Keep t&his state as…"),
+                self._keep,
+                tip=tip,
+                when=has_document,
+                menu="file.snapshots",
+            ),
         ]
 
     def fill(self, menu: QMenu) -> None:

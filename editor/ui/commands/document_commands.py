@@ -36,9 +36,11 @@ class DocumentCommands(QObject):
         self._conditions = conditions
         self._commands = commands
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
-        quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
+        quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit", menu="file.close")
         self._window = window
-        preferences = Command("edit.preferences", self.tr("Preference&s…"), self.show_preferences, ["Ctrl+,"])
+        preferences = Command(
+            "edit.preferences", self.tr("Preference&s…"), self.show_preferences, ["Ctrl+,"], menu="edit.preferences"
+        )
         commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -58,14 +60,15 @@ class DocumentCommands(QObject):
     def _opening(self) -> list[Command]:
         files = self._files
         return [
-            Command("file.new", self.tr("&New"), files.new, [Standard.New], "new"),
-            Command("file.open", self.tr("&Open…"), files.ask_and_open, [Standard.Open], "open"),
+            Command("file.new", self.tr("&New"), files.new, [Standard.New], "new", menu="file.open"),
+            Command("file.open", self.tr("&Open…"), files.ask_and_open, [Standard.Open], "open", menu="file.open"),
             Command(
                 "file.reopen",
                 self.tr("Open what was open last a&gain"),
                 files.reopening.reopen,
                 icon="revert",
                 when=self._can_reopen,
+                menu="file.reopen",
             ),
             Command(
                 "file.open-sample",
@@ -73,6 +76,7 @@ class DocumentCommands(QObject):
                 files.open_sample,
                 icon="sample",
                 when=partial(self._has_sample, MOCHI),
+                menu="file.samples",
             ),
             Command(
                 "file.open-cloth-sample",
@@ -80,11 +84,13 @@ class DocumentCommands(QObject):
                 files.open_cloth_sample,
                 icon="soft_bodies",
                 when=partial(self._has_sample, CLOTH),
+                menu="file.samples",
             ),
         ]
 
     def _saving(self) -> list[Command]:
-        files, add, has_file = self._files, self._of_document, self._conditions.file
+        files, has_file = self._files, self._conditions.file
+        add = partial(self._of_document, menu="file.save")
         return [
             add("file.save", self.tr("&Save"), files.save, [Standard.Save], "save"),
             add("file.save-as", self.tr("Save &as…"), files.save_as, ["Ctrl+Shift+S"], "save-as"),
@@ -96,24 +102,26 @@ class DocumentCommands(QObject):
 
     def _exchanging(self) -> list[Command]:
         exchange, pictures, add = self._files.exchange, self._files.pictures, self._of_document
-        morphs = self._has_morphs
+        csv, of_csv = exchange.csv, "file.csv"
+        imports, copied = self.tr("&Import…"), self.tr("What is copied as te&xt…")
         return [
-            Command("file.import", self.tr("&Import…"), exchange.ask_and_import, ["Ctrl+Shift+I"]),
-            add("file.export", self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"]),
-            add("file.csv-update", self.tr("&Update from a file…"), exchange.csv.ask_and_update),
-            add("file.csv-paste", self.tr("Update from the clip&board…"), exchange.csv.update_from_clipboard),
-            add("file.csv-copy", self.tr("&Copy the whole model as CSV"), exchange.csv.copy_model),
-            Command("file.csv-copied", self.tr("What is copied as te&xt…"), exchange.csv.ask_copied),
-            add("file.save-picture", self.tr("Save pict&ure…"), pictures.save_picture),
+            Command("file.import", imports, exchange.ask_and_import, ["Ctrl+Shift+I"], menu="file.exchange"),
+            add("file.export", self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"], menu="file.exchange"),
+            add("file.csv-update", self.tr("&Update from a file…"), csv.ask_and_update, menu=of_csv),
+            add("file.csv-paste", self.tr("Update from the clip&board…"), csv.update_from_clipboard, menu=of_csv),
+            add("file.csv-copy", self.tr("&Copy the whole model as CSV"), csv.copy_model, menu=of_csv),
+            Command("file.csv-copied", copied, csv.ask_copied, menu=of_csv),
+            add("file.save-picture", self.tr("Save pict&ure…"), pictures.save_picture, menu="file.picture"),
             add(
                 "file.save-morph-sheet",
                 self.tr("Save picture of ever&y morph…"),
                 pictures.save_morph_sheet,
-                when=morphs,
+                when=self._has_morphs,
                 words=self.tr("Contact sheet"),
+                menu="file.morph-sheet",
             ),
-            add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation),
-            add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"]),
+            add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation, menu="file.animation"),
+            add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"], menu="file.close"),
         ]
 
     def _of_document(
@@ -125,9 +133,11 @@ class DocumentCommands(QObject):
         icon: str = "",
         when: When | None = None,
         words: str = "",
+        *,
+        menu: str,
     ) -> Command:
-        call = partial(self._with_document, run)
-        return Command(id, label, call, keys, icon, when=when or self._conditions.document, words=words)
+        call, when = partial(self._with_document, run), when or self._conditions.document
+        return Command(id, label, call, keys, icon, when=when, words=words, menu=menu)
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
         document = self._session.current

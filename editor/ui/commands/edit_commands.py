@@ -53,6 +53,7 @@ class EditCommands(QObject):
                 "undo",
                 when=lambda: self._can_undo() or self.tr("Nothing was done yet"),
                 text=lambda: self._named(self.tr("&Undo"), lambda history: history.undo_name),
+                menu="edit.history",
             ),
             Command(
                 "edit.redo",
@@ -62,6 +63,7 @@ class EditCommands(QObject):
                 "redo",
                 when=lambda: self._can_redo() or self.tr("Nothing was undone"),
                 text=lambda: self._named(self.tr("&Redo"), lambda history: history.redo_name),
+                menu="edit.history",
             ),
         ]
 
@@ -86,35 +88,37 @@ class EditCommands(QObject):
         return f"{text} {name.replace('&', '&&')}".rstrip()
 
     def _of_clipboard(self) -> list[Command]:
+        add, copying, onto = self._of_row, "edit.copying", "edit.paste-onto"
+        values, key = self.tr("Paste v&alues onto the selection"), "Ctrl+Alt+Shift+V"
         return [
-            self._of_row("edit.cut", self.tr("Cu&t"), [Standard.Cut], "cut"),
-            self._of_row("edit.copy", self.tr("&Copy"), [Standard.Copy], "copy"),
-            self._of_row("edit.paste", self.tr("&Paste"), [Standard.Paste], "paste"),
-            self._of_row("rows.copy-references", self.tr("Copy as re&ferences"), ["Ctrl+Alt+C"], ""),
-            self._of_row("edit.paste-onto", self.tr("Paste onto rows of the same &name"), ["Ctrl+Alt+V"], ""),
-            self._of_row("rows.paste-values", self.tr("Paste v&alues onto the selection"), ["Ctrl+Alt+Shift+V"], ""),
+            add("edit.cut", self.tr("Cu&t"), [Standard.Cut], "cut", menu="edit.cut"),
+            add("edit.copy", self.tr("&Copy"), [Standard.Copy], "copy", menu=copying),
+            add("rows.copy-references", self.tr("Copy as re&ferences"), ["Ctrl+Alt+C"], menu=copying),
+            add("edit.paste", self.tr("&Paste"), [Standard.Paste], "paste", menu=copying),
+            add("edit.paste-onto", self.tr("Paste onto rows of the same &name"), ["Ctrl+Alt+V"], menu=onto),
+            add("rows.paste-values", values, [key], menu=onto),
         ]
 
     def _of_rows(self) -> list[Command]:
         """The operations on rows, which a list that has the keyboard may have as commands of its own."""
-        add = self._of_row
+        add, in_view = self._of_row, "model-view.rows"
         return [
             add("rows.insert", self.tr("&Insert"), ["Ctrl+I", "Ins"], "add"),
-            add("rows.duplicate", self.tr("&Duplicate"), ["Ctrl+D"], "duplicate"),
-            add("rows.delete", self.tr("De&lete"), [Standard.Delete], "delete"),
+            add("rows.duplicate", self.tr("&Duplicate"), ["Ctrl+D"], "duplicate", menu=in_view),
+            add("rows.delete", self.tr("De&lete"), [Standard.Delete], "delete", menu=in_view),
             add("rows.move-up", self.tr("Mo&ve up"), ["Ctrl+Up"], "move-up"),
             add("rows.move-down", self.tr("Move do&wn"), ["Ctrl+Down"], "move-down"),
             add("rows.move-to-top", self.tr("Move to t&op"), ["Ctrl+Shift+Up", "Alt+Home"], "move-to-top"),
             add("rows.move-to-bottom", self.tr("Move to &bottom"), ["Ctrl+Shift+Down", "Alt+End"], "move-to-bottom"),
         ]
 
-    def _of_row(self, id: str, label: str, keys: Sequence[Keys], icon: str) -> Command:
+    def _of_row(self, id: str, label: str, keys: Sequence[Keys], icon: str = "", *, menu: str = "") -> Command:
         name = id.partition(".")[2]
         when_shown = partial(self._can, name)
         run = partial(self._run, name)
         text = partial(self._rows.label_of_deletion, label) if name == "delete" else None
         when = self._conditions.document
-        return Command(id, label, run, keys, icon, when=when, when_shown=when_shown, text_when_shown=text)
+        return Command(id, label, run, keys, icon, when=when, when_shown=when_shown, text_when_shown=text, menu=menu)
 
     def _run(self, name: str) -> None:
         if name in CLIPBOARD and self._is_for_poses():

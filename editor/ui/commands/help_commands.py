@@ -55,16 +55,17 @@ class HelpCommands(QObject):
                 self.handbook.take_place_of(before)
         anywhere = Qt.ShortcutContext.ApplicationShortcut
         focused, words = self.tr("Help on what has the &focus"), self.tr("Shortcuts, hotkeys")
+        first, then = partial(Command, menu="help.handbook"), partial(Command, menu="help.others")
         rows = [
-            Command("help.handbook", self.tr("&Handbook"), open_handbook),
-            Command("help.tour", self.tr("&Tour"), services.begin_tour),
-            Command("help.focused", focused, self.show_focused, ["F1"], scope=anywhere),
-            Command("help.whats-this", self.tr("&What is this?"), QWhatsThis.enterWhatsThisMode, ["Shift+F1"]),
-            Command("help.palette", self.tr("Find a &command…"), find_command, ["Ctrl+Shift+P"], "find"),
-            Command("help.keys", self.tr("&Keys and mouse"), show_keys, ["Ctrl+F1"], words=words),
-            Command("help.log-files", self.tr("&Log files"), show_log_folder),
-            Command("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),
-            Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),
+            first("help.handbook", self.tr("&Handbook"), open_handbook),
+            first("help.tour", self.tr("&Tour"), services.begin_tour),
+            then("help.focused", focused, self.show_focused, ["F1"], scope=anywhere),
+            then("help.whats-this", self.tr("&What is this?"), QWhatsThis.enterWhatsThisMode, ["Shift+F1"]),
+            then("help.palette", self.tr("Find a &command…"), find_command, ["Ctrl+Shift+P"], "find"),
+            then("help.keys", self.tr("&Keys and mouse"), show_keys, ["Ctrl+F1"], words=words),
+            then("help.log-files", self.tr("&Log files"), show_log_folder),
+            then("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),
+            then("help.about", self.tr("&About Katachi"), partial(show_about, window)),
         ]
         commands.add(rows, "HelpCommands")
         commands["help.about"].setMenuRole(QAction.MenuRole.AboutRole)

@@ -79,6 +79,7 @@ class MaskCommands(QObject):
                 tip=tips[0],
                 when=self._has_selected,
                 short=self.tr("Hide"),
+                menu="hide.selected",
             ),
             Command(
                 "hide.isolate",
@@ -89,6 +90,7 @@ class MaskCommands(QObject):
                 when=self._has_selected,
                 has_keys=lambda: not self._current.is_posing,  # where they are for other things
                 short=self.tr("Show only"),
+                menu="hide.selected",
             ),
         ]
 
@@ -105,9 +107,9 @@ class MaskCommands(QObject):
             (self.tr("&Hide faces"), self.tr("Hide"), Masking.hide),
             (self.tr("Show &only faces"), self.tr("Show only"), Masking.isolate),
         )
-        when = partial(self._has_working_rows, table)
+        when, menu = partial(self._has_working_rows, table), f"hide.by-{table}"
         return [
-            Command(id, text, partial(self._mask, table, faces_of, verb), tip=tip, when=when, short=short)
+            Command(id, text, partial(self._mask, table, faces_of, verb), tip=tip, when=when, short=short, menu=menu)
             for id, (text, short, verb) in zip(ids, verbs, strict=True)
         ]
 
@@ -120,6 +122,15 @@ class MaskCommands(QObject):
                 ["Ctrl+Shift+H"],
                 tip=self.tr("Show everything"),
                 when=self._asked(lambda masking: masking.is_hiding),
+                menu="hide.show-all",
+            ),
+            Command(
+                "hide.all-materials",
+                self.tr("Show &none"),
+                self._hide_materials,
+                tip=self.tr("Hide the faces of all materials"),
+                when=self._asked(_shows_materials),
+                menu="hide.others",
             ),
             Command(
                 "hide.invert",
@@ -128,6 +139,7 @@ class MaskCommands(QObject):
                 tip=self.tr("Hide the faces that are shown, and show those that are hidden"),
                 when=self._conditions.document,
                 short=self.tr("Invert"),
+                menu="hide.others",
             ),
             Command(
                 "hide.isolate-belonging",
@@ -135,13 +147,7 @@ class MaskCommands(QObject):
                 partial(self._run, Masking.isolate_belonging),
                 tip=self.tr("Show only the bones, bodies and joints of the faces that are shown"),
                 when=self._conditions.document,
-            ),
-            Command(
-                "hide.all-materials",
-                self.tr("Show &none"),
-                self._hide_materials,
-                tip=self.tr("Hide the faces of all materials"),
-                when=self._asked(_shows_materials),
+                menu="hide.others",
             ),
             Command(
                 "hide.previous",
@@ -149,14 +155,13 @@ class MaskCommands(QObject):
                 partial(self._run, Masking.go_back),
                 tip=self.tr("Hide what was hidden before; again: what is hidden now"),
                 when=self._asked(lambda masking: masking.can_go_back),
+                menu="hide.others",
             ),
         ]
 
     def _pane(self) -> Command:
-        tip = self.tr("Check which materials are shown")
-        return Command(
-            "hide.masks", self.tr("Mas&ks…"), partial(self._services.open_or_close_pane, "masks"), ["F3"], tip=tip
-        )
+        tip, open_pane = self.tr("Check which materials are shown"), partial(self._services.open_or_close_pane, "masks")
+        return Command("hide.masks", self.tr("Mas&ks…"), open_pane, ["F3"], tip=tip, menu="hide.masks")
 
     def _saving(self) -> Command:
         return Command(

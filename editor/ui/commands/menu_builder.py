@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_entries import Entry, Listed, Menu, MenuSection, Separator
+from editor.ui.commands.menu_entries import Entry, Filled, Menu, MenuSection, Part, Separator
 
 
 class MenuBuilder:
-    """`menus` are those that it made, by name. For each Listed, `listed` has entries, or `filled` a menu.
+    """`menus` are those that it made, by name. `operations` has those of each Part, `filled` the menu of each Filled.
 
     What a menu shows of its commands is that of when it opens.
     """
@@ -23,13 +23,13 @@ class MenuBuilder:
     def __init__(
         self,
         commands: CommandList,
-        listed: Mapping[str, Sequence[Entry]],
+        operations: Mapping[str, Sequence[Entry]],
         filled: Mapping[str, QMenu],
         parent: QWidget,
     ) -> None:
         self.menus: dict[str, QMenu] = dict(filled)
         self._commands = commands
-        self._listed = listed
+        self._operations = operations
         self._filled = filled
         self._parent = parent
 
@@ -37,22 +37,25 @@ class MenuBuilder:
         """Make a menu with everything in it."""
         made = QMenu(QCoreApplication.translate("Menu", menu.title), self._parent)
         made.setToolTipsVisible(True)
-        ids = []
-        for entry in self.entries(menu.entries):
+        for entry in self._entries(menu.entries):
             self._add(made, entry)
-            if isinstance(entry, str):
-                ids.append(entry)
+        ids = self.ids(menu.entries)
         made.menuAction().setVisible(bool(made.actions()))
         made.aboutToShow.connect(partial(self._commands.show_possible, ids))
         made.aboutToHide.connect(self._commands.renew_soon)
         self.menus[menu.name] = made
         return made
 
-    def entries(self, entries: Iterable[Entry]) -> Iterator[Entry]:
-        """Entries with those in the place of every Listed, but for menus that fill themselves."""
+    def ids(self, entries: Iterable[Entry]) -> list[str]:
+        """Return the commands that stand among entries, without those of menus there."""
+        return [entry for entry in self._entries(entries) if isinstance(entry, str)]
+
+    def _entries(self, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """Entries, with operations and commands in the place of every Part."""
         for entry in entries:
-            if isinstance(entry, Listed) and entry.name not in self._filled:
-                yield from self.entries(self._listed[entry.name])
+            if isinstance(entry, Part):
+                yield from self._operations.get(entry.name, ())
+                yield from self._commands.parts.get(entry.name, ())
             else:
                 yield entry
 
@@ -64,7 +67,7 @@ class MenuBuilder:
                 made.addMenu(self.build(entry))
             case MenuSection():
                 made.addSection(QCoreApplication.translate("Menu", entry.title))
-            case Listed():
+            case Filled():
                 made.addMenu(self._filled[entry.name])
             case Separator():
                 made.addSeparator()

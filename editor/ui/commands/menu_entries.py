@@ -1,8 +1,7 @@
-"""The entries of menus, as data: commands by id, separators, titles, lists that are filled later, submenus."""
+"""The entries of menus, as data: parts with commands, separators, titles, submenus, and menus that fill themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,8 +18,15 @@ class MenuSection:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """Stands for a list of entries that is known only when the window is made, or a whole menu that fills itself."""
+class Part:
+    """Stands for the operations and commands that name it as their `menu`, in their order."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Stands for a menu that fills itself."""
 
     name: str
 
@@ -33,14 +39,7 @@ class Menu:
         self.title = title
         self.entries = entries
 
-    def ids(self) -> Iterator[str]:
-        """The commands that stand by their ids in it and in the menus in it."""
-        for entry in self.entries:
-            if isinstance(entry, str):
-                yield entry
-            elif isinstance(entry, Menu):
-                yield from entry.ids()
 
-
-Entry = str | Separator | MenuSection | Listed | Menu
+# By its id a command stands where it goes without the others of its part, as on the tool bar.
+Entry = str | Separator | MenuSection | Part | Filled | Menu
 SEPARATOR = Separator()

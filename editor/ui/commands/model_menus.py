@@ -4,102 +4,99 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from editor.ui.commands.menu_entries import SEPARATOR, Listed, Menu
+from editor.ui.commands.menu_entries import SEPARATOR, Filled, Menu, Part
 
 MODEL = Menu(
     "model",
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
-    Listed("model.panes"),
+    Part("model.panes"),
     SEPARATOR,
-    "names.grid",
-    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
-    Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Listed("operations.frames")),
+    Part("names.grid"),
+    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Part("operations.names")),
+    Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Part("operations.frames")),
     SEPARATOR,
-    Listed("operations.model"),
+    Part("operations.model"),
     SEPARATOR,
-    Listed("operations.plugins"),
+    Filled("operations.plugins"),
 )
-BONES_BY_CLICK = ("bones.new-by-click", "bones.parent-by-click", "bones.tail-by-click")
 BONE = Menu(
     "bone",
     QT_TRANSLATE_NOOP("Menu", "&Bone"),
-    *BONES_BY_CLICK,
+    Part("bone.by-click"),
     SEPARATOR,
-    Listed("bone.wizards"),
+    Part("bone.wizards"),
     Menu(
         "bone.make",
         QT_TRANSLATE_NOOP("Menu", "&Make bones"),
-        Listed("bone.make"),
+        Part("bone.make"),
     ),
     Menu(
         "bone.tails",
         QT_TRANSLATE_NOOP("Menu", "Tails and &axes"),
-        Listed("bone.tails"),
+        Part("bone.tails"),
     ),
     Menu(
         "bone.positions",
         QT_TRANSLATE_NOOP("Menu", "P&ositions"),
-        Listed("bone.positions"),
+        Part("bone.positions"),
     ),
     Menu(
         "bone.order",
         QT_TRANSLATE_NOOP("Menu", "O&rder of deforming"),
-        Listed("bone.order"),
+        Part("bone.order"),
     ),
     SEPARATOR,
-    Listed("operations.bone"),
+    Part("operations.bone"),
 )
-OF_TEXTURES = ("textures.add-pictures", "textures.replace-file", "textures.open-file")
 MATERIAL = Menu(
     "material",
     QT_TRANSLATE_NOOP("Menu", "M&aterial"),
-    *OF_TEXTURES,
-    "textures.watch",
+    Part("material.textures"),
+    Part("material.watching"),
     SEPARATOR,
-    Listed("operations.material"),
+    Part("operations.material"),
 )
-OF_MORPHS = ("morphs.new", "morphs.edit-on-mesh")
 MORPH = Menu(
     "morph",
     QT_TRANSLATE_NOOP("Menu", "M&orph"),
-    *OF_MORPHS,
+    Part("morph.new"),
     SEPARATOR,
-    Listed("operations.morph"),
+    Part("operations.morph"),
     SEPARATOR,
-    "file.save-morph-sheet",
+    Part("file.morph-sheet"),
 )
 MESH = Menu(
     "mesh",
     QT_TRANSLATE_NOOP("Menu", "&Mesh"),
-    "vertices.new-by-click",
-    Listed("operations.mesh"),
-    "vertices.project-from-view",
+    Part("mesh.by-click"),
+    Part("operations.mesh"),
+    Part("mesh.by-view"),
     SEPARATOR,
-    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Part("operations.weights")),
 )
 PHYSICS = Menu(
     "physics",
     QT_TRANSLATE_NOOP("Menu", "&Physics"),
-    Listed("physics.panes"),
+    Part("physics.panes"),
     SEPARATOR,
-    "bodies.new-by-click",
-    Listed("physics.wizards"),
+    Part("physics.by-click"),
+    Part("physics.wizards"),
     SEPARATOR,
-    Listed("operations.physics"),
+    Part("operations.physics"),
     SEPARATOR,
     Menu(
         "physics.bodies",
         QT_TRANSLATE_NOOP("Menu", "&Rigid bodies"),
-        Listed("physics.bodies"),
+        Part("physics.bodies"),
     ),
     Menu(
         "physics.joints",
         QT_TRANSLATE_NOOP("Menu", "&Joints"),
-        Listed("physics.joints"),
+        Part("physics.joints"),
     ),
     Menu(
         "physics.soft-bodies",
         QT_TRANSLATE_NOOP("Menu", "&Soft bodies"),
-        Listed("physics.soft-bodies"),
+        Part("physics.soft-bodies"),
     ),
 )

@@ -29,6 +29,7 @@ class MorphCommands(QObject):
             ),
             when=self._can_edit,
             checked=self._is_editing,
+            menu="morph.new",
         )
         commands.add([edit], "MorphCommands")
 

@@ -19,7 +19,6 @@ from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.commands.menu_places import MenuPlaces
-from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN, named_label, run
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
@@ -34,7 +33,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
-# The list in which an operation is, by what its id begins with; that of rows stands in the Edit menu.
+# The part of the menus in which an operation is that names none, by what its id begins with: "operations.model".
 SUBJECTS = {
     "model": "model",
     "names": "names",
@@ -67,24 +66,23 @@ APPENDING = "model.merge"
 
 
 def listed_by_menu(operations: Iterable[Operation]) -> dict[str, list[Entry]]:
-    """Return the ids of operations by the part of the menus that each names, in their order, with lines."""
+    """Return the ids of operations by the part of the menus in which each stands, in their order, with lines."""
     listed: dict[str, list[Entry]] = {}
     groups: dict[str, int] = {}
     for operation in sorted(operations, key=attrgetter("menu_order")):
-        if operation.menu:
-            group = operation.menu_order // 100
-            entries = listed.setdefault(operation.menu, [])
-            if entries and group != groups[operation.menu]:
-                entries.append(SEPARATOR)
-            entries.append(operation.id)
-            groups[operation.menu] = group
+        part = operation.menu or f"operations.{SUBJECTS.get(operation.id.partition('.')[0], 'model')}"
+        group = operation.menu_order // 100
+        entries = listed.setdefault(part, [])
+        if group != groups.setdefault(part, group):
+            entries.append(SEPARATOR)
+        entries.append(operation.id)
+        groups[part] = group
     return listed
 
 
 class OperationCommands(QObject):
-    """`listed` are the ids of operations by the name of their list in menus: "operations.bone".
+    """`listed` are the ids of operations by the part of the menus in which they stand: "operations.bone".
 
-    An operation says in its row in which it is; one that stands in a menu by its id is in none.
     An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
     """
 
@@ -102,14 +100,8 @@ class OperationCommands(QObject):
         self._window = window
         self._conditions = Conditions(current)
         self._operations: Mapping[str, Operation] = OPERATIONS
-        self.listed: dict[str, list[Entry]] = {f"operations.{subject}": [] for subject in SUBJECTS.values()}
+        self.listed = listed_by_menu(OPERATIONS.values())
         new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
-        placed = {id for menu in OF_OPERATIONS for id in menu.ids()}
-        for operation in OPERATIONS.values():
-            if operation.id not in placed and not operation.menu:
-                subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
-                self.listed[f"operations.{subject}"].append(operation.id)
-        self.listed.update(listed_by_menu(OPERATIONS.values()))
         commands.add([self._command(operation) for operation in new], "Operation")
         commands.add([self._repetition(), self._renaming()], "OperationCommands")
         self.plugin_ids: list[str] = []
@@ -143,6 +135,7 @@ class OperationCommands(QObject):
             tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
             when=self._conditions.document,
             text_when_shown=self._repeat_text,
+            menu="edit.history",
         )
 
     def _repeat_text(self) -> str:
@@ -163,6 +156,7 @@ class OperationCommands(QObject):
                 "Renames many rows at once, in a table that shows old and new names and what is wrong with them"
             ),
             when=self._conditions.document,
+            menu="names.grid",
         )
 
     def _rename(self) -> None:

@@ -36,7 +36,7 @@ class PhysicsCommands(QObject):
         commands.renew_soon()
 
     def _made(self) -> list[Command]:
-        posing = self._conditions.posing
+        posing, menu = self._conditions.posing, "transform.physics"
         return [
             Command(
                 "physics.on",
@@ -46,6 +46,7 @@ class PhysicsCommands(QObject):
                 tip=self.tr("Rigid bodies move by themselves, and take their bones along"),
                 when=posing,
                 checked=self._is_on,
+                menu=menu,
             ),
             Command(
                 "physics.only-playing",
@@ -54,6 +55,7 @@ class PhysicsCommands(QObject):
                 tip=self.tr("While motions stand still, their poses are seen as they are"),
                 when=posing,
                 checked=self._is_for_playing,
+                menu=menu,
             ),
             Command(
                 "physics.reset",
@@ -62,6 +64,7 @@ class PhysicsCommands(QObject):
                 ["Ctrl+Alt+P"],
                 tip=self.tr("Every rigid body starts from its bone again"),
                 when=self._can_reset,
+                menu=menu,
             ),
             Command(
                 "physics.settings",
@@ -69,6 +72,7 @@ class PhysicsCommands(QObject):
                 partial(show_physics, self._current, self._window),
                 tip=self.tr("Gravity, the ground, and how fine physics is"),
                 when=posing,
+                menu=menu,
             ),
         ]
 

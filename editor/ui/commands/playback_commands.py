@@ -17,26 +17,16 @@ RATES = (30, 60)  # pictures a second
 
 
 class Transport(QObject):
-    """Commands of playing, whose ids are `STEPS`, `SWITCHES` and `RATES`. They work in Transform mode only."""
+    """Commands of playing, of which `RATES` are the ids of those for pictures a second. They work in Transform mode."""
 
-    STEPS = (
-        "playback.play",
-        "playback.stop",
-        "playback.to-start",
-        "playback.step-back",
-        "playback.step-on",
-        "playback.to-end",
-    )
-    LOOP, CAMERA = "playback.loop", "playback.camera"
     RATES = tuple(f"playback.{rate}-fps" for rate in RATES)
-    LISTED = (*STEPS[2:], LOOP, *RATES, CAMERA)  # in the menu Playing
 
     def __init__(self, current: CurrentDocument, commands: CommandList) -> None:
         super().__init__(commands)
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
-        commands.add([*self._steps(), *self._switches(), *self._rates()], "Transport")
+        commands.add([*self._steps(), self._loop(), *self._rates(), self._camera()], "Transport")
         for signal in (current.mode_changed, current.motions_changed, current.playing_changed):
             signal.connect(commands.renew_soon)
         commands.renew_soon()
@@ -52,6 +42,7 @@ class Transport(QObject):
                 when=playable,
                 text=lambda: self.tr("&Pause") if self._is_playing() else self.tr("&Play"),
                 icon_now=lambda: "pause" if self._is_playing() else "play",
+                menu="playback.play",
             ),
             Command(
                 "playback.stop",
@@ -61,6 +52,7 @@ class Transport(QObject):
                 "stop",
                 self.tr("Stop, and go back to the start"),
                 when=posing,
+                menu="playback.play",
             ),
             self._step_command("to-start", self.tr("To the st&art"), partial(self._seek, 0), "Ctrl+Shift+Left"),
             self._step_command("step-back", self.tr("One frame &back"), partial(self._step, -1), "Ctrl+Left"),
@@ -72,32 +64,35 @@ class Transport(QObject):
                 ["Ctrl+Shift+Right"],
                 "to-end",
                 when=playable,
+                menu="playback",
             ),
         ]
 
     def _step_command(self, name: str, label: str, run: Callable[[], object], key: str) -> Command:
         icon = "step-forward" if name == "step-on" else name
-        return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing)
+        return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing, menu="playback")
 
-    def _switches(self) -> list[Command]:
-        return [
-            Command(
-                self.LOOP,
-                self.tr("&Loop"),
-                partial(self._set, "loops"),
-                icon="loop",
-                when=self._conditions.posing,
-                checked=self._asked(lambda posing: posing.loops),
-            ),
-            Command(
-                self.CAMERA,
-                self.tr("&Camera of the motion"),
-                partial(self._set, "uses_camera"),
-                icon="camera",
-                when=self._has_camera,
-                checked=self._asked(lambda posing: posing.uses_camera),
-            ),
-        ]
+    def _loop(self) -> Command:
+        return Command(
+            "playback.loop",
+            self.tr("&Loop"),
+            partial(self._set, "loops"),
+            icon="loop",
+            when=self._conditions.posing,
+            checked=self._asked(lambda posing: posing.loops),
+            menu="playback",
+        )
+
+    def _camera(self) -> Command:
+        return Command(
+            "playback.camera",
+            self.tr("&Camera of the motion"),
+            partial(self._set, "uses_camera"),
+            icon="camera",
+            when=self._has_camera,
+            checked=self._asked(lambda posing: posing.uses_camera),
+            menu="playback",
+        )
 
     def _rates(self) -> list[Command]:
         return [
@@ -109,6 +104,7 @@ class Transport(QObject):
                 when=self._conditions.posing,
                 checked=self._asked(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
                 group="playback.rates",
+                menu="playback",
             )
             for id, rate in zip(self.RATES, RATES, strict=True)
         ]
@@ -194,6 +190,7 @@ class ModeSwitch(QObject):
             self.tr("Move bones and morphs and play motions; the model itself stays as it is"),
             when=self._conditions.document,
             checked=partial(self._is_in, WindowMode.TRANSFORM),
+            menu="transform.mode",
         )
 
     def _choices(self) -> list[Command]:

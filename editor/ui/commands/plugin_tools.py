@@ -20,7 +20,6 @@ from editor.plugins.script_model import ScriptModel
 from editor.plugins.script_tool import Pixel, ScriptTool
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -31,14 +30,13 @@ Answer = TypeVar("Answer")
 
 
 class PluginTools(QObject):
-    """Offers the tools of plug-ins. `ids` are theirs; `listed` has the ids of all tools, for the tool bar."""
+    """Offers the tools of plug-ins, whose ids are `ids`."""
 
     def __init__(
         self,
         plugins: PluginList,
         tools: Tools,
         commands: CommandList,
-        listed: list[Entry],
         view: Callable[[], View | None],
     ) -> None:
         super().__init__(commands)
@@ -46,17 +44,13 @@ class PluginTools(QObject):
         self._tools = tools
         self._commands = commands
         self._view = view
-        self._listed = listed
         self.ids: list[str] = []
 
     def offer(self) -> None:
         """Offer those that there are now, in place of what was offered before."""
-        for id in self.ids:
-            self._listed.remove(id)
         neighbour = self._commands[self._tools.ids[-len(self.ids) - 1]]
         self._tools.offer([self._row(offered) for offered in self._plugins.tools.values()])
         self.ids = list(self._plugins.tools)
-        self._listed.extend(self.ids)
         for id in self.ids:
             (action,) = self._commands.keep_up(id)
             _insert_after(neighbour, action)

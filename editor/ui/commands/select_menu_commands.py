@@ -67,7 +67,7 @@ class SelectMenuCommands(QObject):
             commands.add(group, context)
 
     def _of_all(self, rows: RowCommands) -> list[Command]:
-        add, run = self._of_document, rows.run
+        add, run = partial(self._of_document, menu="select.all"), rows.run
         return [
             add("select.all", self.tr("&All"), partial(run, "select-all"), [QKeySequence.StandardKey.SelectAll]),
             add("select.none", self.tr("&Nothing"), partial(run, "select-none"), ["Ctrl+Shift+A"]),
@@ -75,7 +75,7 @@ class SelectMenuCommands(QObject):
         ]
 
     def _extents(self) -> list[Command]:
-        select, add = self.select, self._of_tables
+        select, add = self.select, partial(self._of_tables, menu="select.extents")
         tips = (
             self.tr("Add the neighbours of what is selected"),
             self.tr("Deselect what is beside something that is not selected"),
@@ -89,7 +89,7 @@ class SelectMenuCommands(QObject):
 
     def _more(self) -> list[Command]:
         """Return the less common commands, each for some tables only."""
-        select, add = self.select, self._of_tables
+        select, add = self.select, partial(self._of_tables, menu="select.more")
         tips = (
             self.tr("Select what is on the other side of the middle instead"),
             self.tr("Also select what is on the other side of the middle"),
@@ -105,7 +105,7 @@ class SelectMenuCommands(QObject):
         ]
 
     def _of_the_skeleton(self) -> list[Command]:
-        select, add, bones = self.select, self._of_tables, ("bones",)
+        select, add, bones = self.select, partial(self._of_tables, menu="select.more"), ("bones",)
         tips = (
             self.tr("Add the parents of the bones"),
             self.tr("Add the children of the bones"),
@@ -119,27 +119,28 @@ class SelectMenuCommands(QObject):
 
     def _by_weights(self) -> list[Command]:
         """Vertices by how bones move them."""
-        select, by, add = self.select, self.select.by_weights, self._of_document
+        select, by, of_document = self.select, self.select.by_weights, self._of_document
+        of_bones, of_deform = "select.weights.bones", "select.weights.deform"
+        add = partial(of_document, menu="select.weights.sums")
         more = {
             1: self.tr("More than &1 bone"),
             2: self.tr("More than &2 bones"),
             3: self.tr("More than &3 bones"),
         }
-        kind = self.tr("Deform: {kind}")
+        kinds = {each: self.tr("Deform: {kind}").format(kind=each.label) for each in Deform if each.known}
         return [
-            add("select.by-bones", self.tr("Of the selected &bones"), select.by_bones),
+            of_document("select.by-bones", self.tr("Of the selected &bones"), select.by_bones, menu=of_bones),
             *(add(f"select.over-{n}-bones", text, partial(by, partial(_moved_by_more, n))) for n, text in more.items()),
             add("select.uneven-weights", self.tr("&Sum is not 1"), partial(by, _uneven)),
             add("select.sdef-without-pair", self.tr("SDEF of bones that are no &pair"), partial(by, unpaired)),
             *(
-                add(f"select.{deform.name.lower()}", kind.format(kind=deform.label), partial(by, partial(_are, deform)))
-                for deform in Deform
-                if deform.known
+                of_document(f"select.{deform.name.lower()}", text, partial(by, partial(_are, deform)), menu=of_deform)
+                for deform, text in kinds.items()
             ),
         ]
 
     def _ways(self) -> list[Command]:
-        add = self._of_document
+        add = partial(self._of_document, menu="select.ways")
         return [
             add("select.find", self.tr("&Find…"), self._services.find_rows, [QKeySequence.StandardKey.Find], "find"),
             add("select.go-to-row", self.tr("&Go to row…"), self._services.go_to_row, ["Ctrl+G"]),
@@ -160,19 +161,20 @@ class SelectMenuCommands(QObject):
                 partial(self._is_kind, table),
                 group="select.kinds",
                 scope=InView,
+                menu="select.kinds",
             )
             for table, (key, icon) in KINDS.items()
         ]
 
     def _of_document(
-        self, id: str, label: str, run: Callable[[], object], keys: Sequence[Keys] = (), icon: str = ""
+        self, id: str, label: str, run: Callable[[], object], keys: Sequence[Keys] = (), icon: str = "", *, menu: str
     ) -> Command:
-        return Command(id, label, run, keys, icon, when=self._conditions.document)
+        return Command(id, label, run, keys, icon, when=self._conditions.document, menu=menu)
 
     def _of_tables(
-        self, id: str, label: str, run: Callable[[], object], tables: Collection[str], tip: str, *keys: str
+        self, id: str, label: str, run: Callable[[], object], tables: Collection[str], tip: str, *keys: str, menu: str
     ) -> Command:
-        return Command(id, label, run, keys, tip=tip, when=partial(self._is_for, tables))
+        return Command(id, label, run, keys, tip=tip, when=partial(self._is_for, tables), menu=menu)
 
     # -- what is so ------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,10 @@ class ShapeCommands(QObject):
             ),
         }
         posing = Conditions(self._current).posing
-        return [Command(id, text, partial(do, id), tip=tip, when=posing) for id, (text, do, tip) in texts.items()]
+        return [
+            Command(id, text, partial(do, id), tip=tip, when=posing, menu="transform.shapes")
+            for id, (text, do, tip) in texts.items()
+        ]
 
     @property
     def _document(self) -> Document | None:

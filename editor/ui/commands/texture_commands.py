@@ -51,12 +51,12 @@ class TextureCommands(QObject):
         self._conditions = conditions
         self._window = window
         add, replace, open = self.tr("Add &pictures…"), self.tr("R&eplace the file…"), self.tr("&Open the picture")
-        watch_tip = self.tr("Pictures that another program saves are seen at once")
+        menu, watch_tip = "material.textures", self.tr("Pictures that another program saves are seen at once")
         open_tip = self.tr("In the program that the system opens pictures with")
         commands.add(
             [
-                Command("textures.add-pictures", add, self._add, when=conditions.document),
-                Command("textures.replace-file", replace, self._replace, when=self._has_texture),
+                Command("textures.add-pictures", add, self._add, when=conditions.document, menu=menu),
+                Command("textures.replace-file", replace, self._replace, when=self._has_texture, menu=menu),
                 Command(
                     "textures.open-file",
                     open,
@@ -64,6 +64,7 @@ class TextureCommands(QObject):
                     tip=open_tip,
                     when=self._has_texture,
                     when_shown=self._has_file,
+                    menu=menu,
                 ),
                 Command(
                     "textures.watch",
@@ -71,6 +72,7 @@ class TextureCommands(QObject):
                     self._watch,
                     tip=watch_tip,
                     checked=lambda: self._watches,
+                    menu="material.watching",
                 ),
             ],
             "TextureCommands",

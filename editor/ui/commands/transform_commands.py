@@ -22,6 +22,8 @@ from editor.ui.value_text import count_text, counts_text, error_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.tools import Tools
 
+RESETS = "transform.resets"  # a part of the menus
+
 
 class HandlesCommands(QObject):
     """`camera_axes()` gives the axes of the picture that is seen, as columns."""
@@ -46,6 +48,7 @@ class HandlesCommands(QObject):
             ["F4"],
             tip=self.tr("Move, rotate and scale what is selected by as much as you type"),
             when=Conditions(current).document,
+            menu="edit.numbers",
         )
         axis = Command(
             "axes.virtual-from-selection",
@@ -57,6 +60,7 @@ class HandlesCommands(QObject):
             ),
             when=Conditions(current).document,
             scope=InView,
+            menu="axes.virtual",
         )
         commands.add([numbers, axis, *self._of_positions()], "HandlesCommands")
 
@@ -72,6 +76,7 @@ class HandlesCommands(QObject):
                     "Remembers where what is selected is, with normals, axes and rotations, until it is stored again"
                 ),
                 when=editing,
+                menu="edit.numbers",
             ),
             Command(
                 "positions.restore",
@@ -80,6 +85,7 @@ class HandlesCommands(QObject):
                 ["Ctrl+Shift+F4"],
                 tip=self.tr("Puts what is selected back where it was stored; without a selection all that was stored"),
                 when=editing,
+                menu="edit.numbers",
             ),
         ]
 
@@ -175,6 +181,7 @@ class TransformCommands(QObject):
             tip,
             when=self._conditions.editing,
             checked=self._shows_pose,
+            menu="view.pose",
         )
 
     def _shows_pose(self) -> bool:
@@ -199,7 +206,7 @@ class TransformCommands(QObject):
             )
 
     def _motions(self, motions: MotionCommands) -> list[Command]:
-        add, document = self._add, self._conditions.document
+        add, document = partial(self._add, menu="transform.motions"), self._conditions.document
         load = partial(motions.ask_and_load, ".vmd")
         return [
             add("motion.load", self.tr("&Load motion…"), load, icon="motion", when=document),
@@ -208,7 +215,7 @@ class TransformCommands(QObject):
         ]
 
     def _poses(self, motions: MotionCommands, poses: PoseCommands) -> list[Command]:
-        add, load = self._add, partial(motions.ask_and_load, ".vpd")
+        add, load = partial(self._add, menu="transform.poses"), partial(motions.ask_and_load, ".vpd")
         return [
             add("pose.load", self.tr("L&oad pose…"), load, when=self._conditions.document),
             add("pose.save", self.tr("Sa&ve pose…"), motions.save_pose),
@@ -218,7 +225,7 @@ class TransformCommands(QObject):
         ]
 
     def _resets(self, poses: PoseCommands) -> list[Command]:
-        add = self._add
+        add = partial(self._add, menu=RESETS)
         return [
             add("pose.reset-bones", self.tr("Reset all bones"), poses.reset_bones, "Ctrl+B", "reset-pose"),
             add("pose.reset-morphs", self.tr("Reset all morphs"), poses.reset_morphs, "Ctrl+K"),
@@ -240,6 +247,7 @@ class TransformCommands(QObject):
             ),
             when=self._conditions.posing,
             checked=lambda: self._current.posing is not None and self._current.posing.lifts_limits,
+            menu=RESETS,
         )
 
     def _lift_limits(self, lifts: bool) -> None:
@@ -254,8 +262,10 @@ class TransformCommands(QObject):
         key: str = "",
         icon: str = "",
         when: When | None = None,
+        *,
+        menu: str,
     ) -> Command:
-        return Command(id, label, run, [key] if key else [], icon, when=when or self._conditions.posing)
+        return Command(id, label, run, [key] if key else [], icon, when=when or self._conditions.posing, menu=menu)
 
     def _has_motions(self) -> Answer:
         posing = self._current.posing

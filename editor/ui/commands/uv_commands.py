@@ -35,6 +35,7 @@ class UvCommands(QObject):
             when=Conditions(current).document,
             when_shown=self._can,
             text_when_shown=self._text,
+            menu="mesh.by-view",
         )
         commands.add([command], "UvCommands")
 

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.document.plugin_list import PluginList
 from editor.render.modes import MODES, OWN_MODES, ModeRow
-from editor.render.overlays.overlay_list import Group, Overlay
+from editor.render.overlays.overlay_list import Overlay
 from editor.ui.command import Command, CommandList
-from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
 from editor.ui.models.name_marks import NameMode, Names
@@ -30,7 +29,7 @@ _NAMES: dict[Names, Any] = {
 
 
 class ViewCommands(QObject):
-    """`listed` are the ids of display modes, overlays, names and languages, by the name of their list in menus."""
+    """Display modes, overlays, names and languages, each a command; those of plug-ins stand behind them."""
 
     def __init__(
         self,
@@ -51,32 +50,12 @@ class ViewCommands(QObject):
         self._settings = settings
         self._names = names
         self._language = language
-        self.listed: dict[str, list[Entry]] = {}
         self._of_plugins: list[str] = []  # ids
-        self._list("view.modes", "DisplayMode", self._modes(), commands)
-        surface = [Group.SURFACE]
-        others = [group for group in Group if group is not Group.SURFACE]
-        for name, groups in (("view.surface", surface), ("view.overlays", others)):
-            self._list(name, "ViewMenu", [self._overlays(group) for group in groups], commands)
-        self._list("view.names", "ViewMenu", [self._of_names(), [self._of_roles()]], commands)
-        self._list("view.languages", "ViewCommands", [self._languages()], commands)
-        commands.add(self._others(window), "ViewCommands")
+        modes = [self._of_mode(mode, row) for mode, row in MODES.items() if mode in OWN_MODES]
+        commands.add(modes, "DisplayMode")
+        commands.add([*map(self._of_overlay, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
+        commands.add([*self._languages(), *self._others(window)], "ViewCommands")
         settings.changed.connect(commands.renew_soon)
-
-    def _list(self, name: str, context: str, groups: list[list[Command]], commands: CommandList) -> None:
-        """Add groups of commands, with a line between them where they are listed."""
-        entries: list[Entry] = []
-        for group in groups:
-            commands.add(group, context)
-            entries += [*([SEPARATOR] if entries else []), *(command.id for command in group)]
-        self.listed[name] = entries
-
-    def _modes(self) -> list[list[Command]]:
-        groups: dict[str, list[Command]] = {}
-        for mode, row in MODES.items():
-            if mode in OWN_MODES:
-                groups.setdefault(row.group, []).append(self._of_mode(mode, row))
-        return list(groups.values())
 
     def _of_mode(self, mode: str, row: ModeRow) -> Command:
         return Command(
@@ -86,6 +65,7 @@ class ViewCommands(QObject):
             tip=QCoreApplication.translate("DisplayMode", row.tip) if row.tip else "",
             checked=partial(self._is_in, mode),
             group="view.modes",
+            menu=f"view.modes.{row.group}".rstrip("."),
         )
 
     def _is_in(self, mode: object) -> bool:
@@ -104,9 +84,6 @@ class ViewCommands(QObject):
             menus[name].addActions(commands.actions(*(command.id for command in added)))
         self._of_plugins = [command.id for command in (*overlays, *modes)]
 
-    def _overlays(self, group: Group) -> list[Command]:
-        return [self._of_overlay(overlay) for overlay in self._settings.overlays if overlay.group is group]
-
     def _of_overlay(self, overlay: Overlay) -> Command:
         return Command(
             f"view.{overlay.name.replace('_', '-')}",
@@ -115,6 +92,7 @@ class ViewCommands(QObject):
             tip=QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else "",
             checked=partial(self._shows, overlay.name),
             text=partial(self._text_of, overlay),
+            menu=f"view.overlays.{overlay.group.value}",
         )
 
     def _shows(self, overlay: str) -> bool:
@@ -141,6 +119,7 @@ class ViewCommands(QObject):
                 partial(self._names.choose, names),
                 checked=partial(self._has_names, names),
                 group="view.names",
+                menu="view.names",
             )
             for names, text in _NAMES.items()
         ]
@@ -152,6 +131,7 @@ class ViewCommands(QObject):
             self._names.show_roles,
             tip=QCoreApplication.translate("ViewMenu", "Beside each bone a spot in the colour of the model view"),
             checked=lambda: self._names.shows_roles,
+            menu="view.bone-roles",
         )
 
     def _has_names(self, names: Names) -> bool:
@@ -165,6 +145,7 @@ class ViewCommands(QObject):
                 partial(self._services.choose_language, code),
                 checked=partial(self._speaks, code),
                 group="view.languages",
+                menu="view.languages",
             )
             for code, text in {"": self.tr("System"), **LANGUAGES}.items()
         ]
@@ -173,22 +154,27 @@ class ViewCommands(QObject):
         return self._language == code
 
     def _others(self, window: QWidget) -> list[Command]:
-        go = self._go_to_neighbour
+        go, other = self._go_to_neighbour, "view.documents"
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
+        light, show = self.tr("&Light and background…"), partial(show_light, self._settings, window)
         return [
-            Command("view.light", self.tr("&Light and background…"), partial(show_light, self._settings, window)),
-            Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward),
-            Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back),
+            Command("view.light", light, show, menu="view.light"),
+            Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward, menu=other),
+            Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back, menu=other),
         ]
 
 
 class PanesMenu(QMenu):
-    """Opens and closes the docks. Commands that go to a dock stand in no menu; that to the model view stands here."""
+    """Opens and closes the docks. Of the commands that go to a dock, that to the model view stands here.
+
+    The others are for their keys, but for those that `menus` has a part for, by the names of panes.
+    """
 
     def __init__(
         self,
         docks: Mapping[str, QDockWidget],
         keys: Mapping[str, str],
+        menus: Mapping[str, str],
         commands: CommandList,
         services: WindowServices,
         parent: QWidget,
@@ -198,6 +184,7 @@ class PanesMenu(QMenu):
         self.setTitle(self.tr("&Panes"))
         self._docks = docks
         self._keys = keys
+        self._menus = menus
         self._commands = commands
         self._offered: frozenset[str] = frozenset(docks)
         shown = [self._to_show(name, dock) for name, dock in docks.items()]
@@ -240,6 +227,7 @@ class PanesMenu(QMenu):
             [key] if key else [],
             when=partial(self._offers, name),
             offered=partial(self._offers, name),
+            menu=self._menus.get(name, ""),
         )
 
     def _offers(self, name: str) -> bool:

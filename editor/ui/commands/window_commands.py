@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -29,10 +29,9 @@ from editor.ui.commands.layout_commands import LayoutsMenu
 from editor.ui.commands.list_keys import ListKeys
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
+from editor.ui.commands.menu_entries import Part
 from editor.ui.commands.menu_places import MenuPlaces, leave_out_impossible
-from editor.ui.commands.menus import MENU_BAR
-from editor.ui.commands.model_menus import BONES_BY_CLICK, OF_MORPHS, OF_TEXTURES
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR
 from editor.ui.commands.morph_commands import MorphCommands
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
@@ -63,43 +62,10 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
-OF_CLIPBOARD = ("edit.cut", "edit.copy", "rows.copy-references", "edit.paste")
-
-# What a right click in the model view offers, before the operations for what is selected.
-MODEL_VIEW = Menu(
-    "model-view",
-    "",
-    "camera.frame-selection",
-    "camera.frame-all",
-    SEPARATOR,
-    "select.grow",
-    "select.shrink",
-    "select.connected",
-    Listed("select.related"),
-    SEPARATOR,
-    "hide.selected",
-    "hide.isolate",
-    "hide.show-all",
-    SEPARATOR,
-    "edit.copy",
-    "rows.copy-references",
-    "edit.paste",
-    "rows.duplicate",
-    "rows.delete",
-)
-# Groups of the tool bar, with a line after each.
-TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
-    ("file.new", "file.open", "file.save"),
-    ("edit.undo", "edit.redo"),
-    (Listed("select.kinds"),),
-    (Listed("regions"), "region.through"),
-    (Listed("tools"), "view.pose"),
-)
-
 
 @dataclass(slots=True)
 class WindowParts:
-    """The objects of the window that commands act on. `docks` and `dock_keys` are by the names of panes."""
+    """The objects of the window that commands act on. `docks`, their keys and menus are by the names of panes."""
 
     commands: CommandList
     services: WindowServices
@@ -123,6 +89,7 @@ class WindowParts:
     is_for_poses: Callable[[], bool] = lambda: False
     docks: Mapping[str, QDockWidget] = field(default_factory=dict)
     dock_keys: Mapping[str, str] = field(default_factory=dict)
+    dock_menus: Mapping[str, str] = field(default_factory=dict)
 
 
 class WindowCommands(QObject):
@@ -134,14 +101,12 @@ class WindowCommands(QObject):
         self._window = window
         self._conditions = Conditions(parts.current)
         self.list = parts.commands
-        listed = {**self._make_own(), **self._list_of_parts()}
+        self._make_own()
         self.operations = OperationCommands(parts.current, self.list, parts.services, window)
-        listed.update(self.operations.listed)
         plugins = parts.session.plugins
-        tools = listed["tools"] = [*listed["tools"]]
-        self.plugin_tools = PluginTools(plugins, parts.tools, self.list, tools, self._view)
+        self.plugin_tools = PluginTools(plugins, parts.tools, self.list, self._view)
         self.of_plugins = PluginCommands(parts.current, plugins, self.operations, self.list, self._view, window)
-        self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
+        self._builder = MenuBuilder(self.list, self.operations.listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
         self._follow(parts.current)
@@ -159,8 +124,7 @@ class WindowCommands(QObject):
     @property
     def tool_groups(self) -> list[list[QAction]]:
         """The actions of the tool bar, in groups."""
-        groups = [self._builder.entries(group) for group in TOOL_BAR]
-        return [self.list.keep_up(*(id for id in group if isinstance(id, str))) for group in groups]
+        return [self.list.keep_up(*self._builder.ids(group)) for group in TOOL_BAR]
 
     @property
     def in_view(self) -> list[QAction]:
@@ -180,13 +144,11 @@ class WindowCommands(QObject):
         if document is None:
             return None
         menu = self._builder.build(MODEL_VIEW)
-        self.list.show_possible(MODEL_VIEW.ids())
+        self.list.show_possible(self._builder.ids(MODEL_VIEW.entries))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         del self.menus[MODEL_VIEW.name]
         if document.selection.active_table == "bones":
-            self.list.show_possible(BONES_BY_CLICK)
-            menu.addSeparator()
-            menu.addActions(self.list.actions(*BONES_BY_CLICK))
+            self._add_parts(menu, BONES_BY_CLICK)
         self.operations.add_to(menu, document, self._places())
         leave_out_impossible(menu)
         MenuKeys([menu], menu)
@@ -197,15 +159,20 @@ class WindowCommands(QObject):
 
         What cannot be done now is left out, of what is in the menu already, too.
         """
-        own = {"textures": OF_TEXTURES, "morphs": OF_MORPHS}
-        for ids in (OF_CLIPBOARD, own.get(document.selection.active_table, ())):
-            self.list.show_possible(ids)
-            menu.addSeparator()
-            menu.addActions(self.list.actions(*ids))
+        self._add_parts(menu, *OF_ROWS)
+        if (own := OF_TABLES.get(document.selection.active_table)) is not None:
+            self._add_parts(menu, own)
         self._parts.rows.groups.add_to(menu, document)
         self.operations.add_to(menu, document, self._places())
         leave_out_impossible(menu)
         menu.aboutToHide.connect(self.list.renew_soon)
+
+    def _add_parts(self, menu: QMenu, *parts: Part) -> None:
+        """Add the commands of parts to the menu of a right click, below a line."""
+        ids = self._builder.ids(parts)
+        self.list.show_possible(ids)
+        menu.addSeparator()
+        menu.addActions(self.list.actions(*ids))
 
     def close_windows(self) -> None:
         """Close what stands beside the window."""
@@ -221,8 +188,8 @@ class WindowCommands(QObject):
     def _places(self) -> MenuPlaces:
         return MenuPlaces(self.list, self.menu_bar)
 
-    def _make_own(self) -> Mapping[str, Sequence[Entry]]:
-        """Make the commands that are nobody else's; the lists of them that stand in menus."""
+    def _make_own(self) -> None:
+        """Make the commands that are nobody else's."""
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
         documents = DocumentCommands(parts.session, parts.files, self._conditions, list, window)
@@ -245,28 +212,12 @@ class WindowCommands(QObject):
         self.palette = Palette(list, lambda: current.document, self._places, stored, show_preference, window)
         show = self.palette.open, self._show_keys
         self.help = HelpCommands(list, parts.session.settings, parts.services, *show, window)
-        panes = {"model": "checks", "physics": "collisions"}
-        of_panes = {f"{menu}.panes": [f"pane.go-to-{pane}"] * (pane in parts.docks) for menu, pane in panes.items()}
-        kinds = [kind_id(table) for table in KINDS]
-        return {**self.view.listed, "select.kinds": kinds, **of_panes}
-
-    def _list_of_parts(self) -> Mapping[str, Sequence[Entry]]:
-        """The lists of the parts' commands that stand in menus."""
-        tools, transport = self._parts.tools, self._parts.transport
-        return {
-            "tools": tools.ids,
-            "axes": tools.AXES_IDS,
-            "pivots": tools.shaping.PIVOTS,
-            "shaping": tools.shaping.SWITCHES,
-            "regions": tools.regions.REGIONS,
-            "playback": transport.LISTED,
-        }
 
     def _make_filled(self) -> Mapping[str, QMenu]:
         """Make the menus that fill themselves, by name, and take in the commands that they make."""
         parts, window, list = self._parts, self._window, self.list
         self.layouts = LayoutsMenu(NamedLayouts(parts.session.settings.stored, self), list, window)
-        self.panes = PanesMenu(parts.docks, parts.dock_keys, list, parts.services, window)
+        self.panes = PanesMenu(parts.docks, parts.dock_keys, parts.dock_menus, list, parts.services, window)
         self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, list, window)

@@ -134,11 +134,13 @@ class RegionTool(QObject):
                 checked=partial(self._is_chosen, region),
                 group="region",
                 scope=InView,
+                menu="regions",
             )
             for number, (region, (text, tip)) in enumerate(texts.items(), 1)
         ]
 
     def _others(self, when: When) -> list[Command]:
+        menu = "regions.options"
         return [
             Command(
                 self.THROUGH,
@@ -150,9 +152,10 @@ class RegionTool(QObject):
                 when=when,
                 checked=lambda: self.takes_covered,
                 scope=InView,
+                menu=menu,
             ),
-            Command(self.SMALLER, self.tr("S&maller brush"), partial(self.grow, -1), ["["], when=when),
-            Command(self.LARGER, self.tr("Lar&ger brush"), partial(self.grow, 1), ["]"], when=when),
+            Command(self.SMALLER, self.tr("S&maller brush"), partial(self.grow, -1), ["["], when=when, menu=menu),
+            Command(self.LARGER, self.tr("Lar&ger brush"), partial(self.grow, 1), ["]"], when=when, menu=menu),
         ]
 
     def _is_chosen(self, region: Region) -> bool:

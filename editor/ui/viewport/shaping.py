@@ -148,6 +148,7 @@ class Shaping(QObject):
                 when=when,
                 checked=partial(self._has_pivot, pivot),
                 group="pivot",
+                menu="pivots",
             )
             for pivot, (text, tip) in texts.items()
         ]
@@ -200,6 +201,7 @@ class Shaping(QObject):
                 tip=tip,
                 when=when,
                 checked=partial(self._is_on.__getitem__, key),
+                menu="shaping",
             )
             for key, (text, tip) in texts.items()
         ]

@@ -235,6 +235,7 @@ class Tools(QObject):
             checked=partial(self._is_taken, row),
             group="tool",
             scope=InView,
+            menu="tools",
         )
 
     def _is_taken(self, row: ToolType) -> bool:
@@ -243,7 +244,15 @@ class Tools(QObject):
     def _of_handles(self) -> list[Command]:
         when = self._has_document
         return [
-            Command(self.NEXT_AXES, self.tr("&Next axes"), self._go_to_next_axes, ["L"], when=when, scope=InView),
+            Command(
+                self.NEXT_AXES,
+                self.tr("&Next axes"),
+                self._go_to_next_axes,
+                ["L"],
+                when=when,
+                scope=InView,
+                menu="axes.next",
+            ),
             Command(
                 self.HANDLES,
                 self.tr("&Handles"),
@@ -253,6 +262,7 @@ class Tools(QObject):
                 when=when,
                 checked=lambda: self.shows_handles,
                 scope=InView,
+                menu="handles",
             ),
         ]
 
@@ -285,6 +295,7 @@ class Tools(QObject):
                 checked=partial(self._has_axes, axes),
                 offered=partial(self._offers_axes, axes),
                 group="axes",
+                menu="axes",
             )
             for axes, (text, tip) in texts.items()
         ]

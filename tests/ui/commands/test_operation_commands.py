@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTreeView, QWidget
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.operation_commands import SUBJECTS
 from editor.ui.commands.row_actions import SHOWN
-from editor.ui.commands.window_commands import OF_CLIPBOARD
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.models.rename_grid import NEW_EN
@@ -19,6 +18,7 @@ from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Plain
 
 Right = Qt.MouseButton.RightButton
+OF_CLIPBOARD = ("edit.cut", "edit.copy", "rows.copy-references", "edit.paste")
 
 
 def opened() -> QMenu:
