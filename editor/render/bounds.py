@@ -23,7 +23,7 @@ PLACED = ("bones", "rigid_bodies", "joints")
 def bounds(model: Model, table: str = "vertices", rows: Rows | None = None) -> Box | None:
     """The lowest and highest corner, (3,) each, around rows of a table (None: all); None when nothing is there.
 
-    Tables: vertices, faces, materials, bones, rigid_bodies, joints; others have no place.
+    Tables: vertices, faces, materials, bones, rigid_bodies, joints; others have no position.
     """
     return around(points_of(model, table, rows))
 
@@ -75,7 +75,7 @@ CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)], 
 class PosedBounds:
     """Bounds of a model's vertices in all poses of its bones.
 
-    Weights that sum to 1 keep a vertex between the places to which its bones take it. SDEF and QDEF go a little
+    Weights that sum to 1 keep a vertex between the positions to which its bones take it. SDEF and QDEF go a little
     beyond, towards where it would be without bending: some room around the box is for whoever asks.
     """
 
@@ -131,12 +131,12 @@ def _boxes(model: Model) -> Float32Array:
     bones = np.minimum(vertices[Vertex.bones].view(np.uint32), np.uint32(count)).astype(np.intp)
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
-    places, weights = vertices[Vertex.position], effective_weights(vertices[Vertex.deform], vertices[Vertex.weights])
-    near = np.isfinite(places).all(axis=1) & ~far_outside(places)
+    positions, weights = vertices[Vertex.position], effective_weights(vertices[Vertex.deform], vertices[Vertex.weights])
+    near = np.isfinite(positions).all(axis=1) & ~far_outside(positions)
     for slot in range(bones.shape[1]):
         used = np.flatnonzero(near & (weights[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]
-        _widen(boxes, bones[used, slot], places[used])
+        _widen(boxes, bones[used, slot], positions[used])
     return boxes
 
 

@@ -76,7 +76,7 @@ class Display:
         buffers = dict(zip(wanted, self._geometry.buffers(list(wanted.values())), strict=True))
         if weights is not None:
             buffers["weights"] = weights
-        self._array.read([buffers.get(place) for place in LAYOUT])
+        self._array.read([buffers.get(name) for name in LAYOUT])
         self._geometry.bind(self._array)
         self._passes.draw_inspected()
         self._geometry.bind()

@@ -14,7 +14,7 @@ from editor.render.skin import SHAPE
 
 LENGTH = 0.2  # model units
 COLOR: Vec4 = (0.1, 0.55, 0.85, 0.8)
-FED = (("f4", 3), ("f4", 3), ("u1", 1))  # place, normal, whether it is hidden: as in normal_lines.vert
+FED = (("f4", 3), ("f4", 3), ("u1", 1))  # position, normal, whether it is hidden: as in normal_lines.vert
 HIDDEN = 2
 
 
@@ -29,17 +29,17 @@ class NormalLines:
         self._mask: BoolArray | None = None
 
     def draw(self, passes: Passes) -> None:
-        """Draw all lines; none for a model whose vertices have no places or no normals."""
-        places, normals = self._geometry.buffers(SHAPE)
-        if places is None or normals is None or not places.rows:
+        """Draw all lines; none for a model whose vertices have no positions or no normals."""
+        positions, normals = self._geometry.buffers(SHAPE)
+        if positions is None or normals is None or not positions.rows:
             return
-        array = self._reading([places, normals, self._sync_hidden()])
+        array = self._reading([positions, normals, self._sync_hidden()])
         program = passes.program("normal_lines.vert", "normal_lines.frag")
         GL.glUniform1f(program.uniform("reach"), LENGTH)
         GL.glUniform4f(program.uniform("tint"), *COLOR)
         array.bind()
         GL.glVertexAttrib1f(HIDDEN, 0.0)
-        GL.glDrawArraysInstanced(GL.GL_LINES, 0, 2, places.rows)
+        GL.glDrawArraysInstanced(GL.GL_LINES, 0, 2, positions.rows)
 
     def _sync_hidden(self) -> Buffer | None:
         """1 for each vertex that is hidden; None: none is."""

@@ -28,7 +28,7 @@ NEARER = 2e-6  # of the depth range: how much deeper than the surface what lies 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A row under the pointer, and the place that was met, in model space."""
+    """A row under the pointer, and the point that was met, in model space."""
 
     table: str
     row: int

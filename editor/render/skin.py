@@ -30,8 +30,8 @@ class GpuSkin:
         self._model = model
         self.columns = [VertexColumn(name) for name in DEFORM]
         self._tools: _Tools | None = None
-        # Figure and version that the buffers were made for.
-        self._made: tuple[PosedModel, int] | None = None
+        # Posed model and version that the buffers were made for.
+        self._source: tuple[PosedModel, int] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change of the vertices made stale."""
@@ -40,7 +40,7 @@ class GpuSkin:
 
     def forget(self) -> None:
         """Make it again at the next `sync`, whatever was made before."""
-        self._made = None
+        self._source = None
 
     def sync(self, posed_model: PosedModel, shape: list[Buffer | None], is_stale: bool) -> list[Buffer]:
         """The buffers of deformed positions and normals, made from those of the shape unless nothing has changed.
@@ -53,10 +53,10 @@ class GpuSkin:
         stale = [column for column in self.columns if column.dirty.runs]
         for column in stale:
             column.sync(table[column.name] if table.stores(column.name) else None)
-        if is_stale or stale or self._made != now:
+        if is_stale or stale or self._source != now:
             self._tools.run(posed_model, [*shape, *[column.buffer for column in self.columns]], len(table))
-            self._made = now
-        return self._tools.made
+            self._source = now
+        return self._tools.buffers
 
     def release(self) -> None:
         """Give everything back; it is made again when it is next needed."""
@@ -64,7 +64,7 @@ class GpuSkin:
             column.release()
         if self._tools is not None:
             self._tools.release()
-        self._tools = self._made = None
+        self._tools = self._source = None
 
 
 class _Tools:
@@ -77,11 +77,11 @@ class _Tools:
         self._bones = BoneTexture()
         # Nothing is drawn into it, but without one that is complete nothing may be drawn.
         self._target = Framebuffer((1, 1), depth=False)
-        self.made = [Buffer(), Buffer()]
+        self.buffers = [Buffer(), Buffer()]
 
     def run(self, posed_model: PosedModel, columns: list[Buffer | None], vertices: int) -> None:
         """Deform all vertices; `columns` by attribute of the shader."""
-        for buffer in self.made:
+        for buffer in self.buffers:
             buffer.reserve(vertices, WIDTH)
         if not vertices:
             return
@@ -96,20 +96,20 @@ class _Tools:
             self._transform(vertices)
 
     def _transform(self, vertices: int) -> None:
-        for number, buffer in enumerate(self.made):
+        for number, buffer in enumerate(self.buffers):
             GL.glBindBufferBase(GL.GL_TRANSFORM_FEEDBACK_BUFFER, number, buffer.name)
         GL.glEnable(GL.GL_RASTERIZER_DISCARD)
         GL.glBeginTransformFeedback(GL.GL_POINTS)
         GL.glDrawArrays(GL.GL_POINTS, 0, vertices)
         GL.glEndTransformFeedback()
         GL.glDisable(GL.GL_RASTERIZER_DISCARD)
-        for number in range(len(self.made)):
+        for number in range(len(self.buffers)):
             GL.glBindBufferBase(GL.GL_TRANSFORM_FEEDBACK_BUFFER, number, 0)
 
     def release(self) -> None:
         for thing in (self._program, self._array, self._soft, self._bones, self._target):
             thing.release()
-        for buffer in self.made:
+        for buffer in self.buffers:
             buffer.release()
 
 

@@ -25,7 +25,7 @@ class SoftSkin:
         self._texels: BufferTexture | None = None
         self._numbers: Buffer | None = None
         # What the numbers were made of: the rows, and how many vertices there were.
-        self._made: tuple[IndexArray, int] | None = None
+        self._source: tuple[IndexArray, int] | None = None
 
     def fill(self, soft: SoftVertices | None, vertices: int) -> None:
         """Take over where soft bodies have their vertices, None: there are none. The program must be in use."""
@@ -36,9 +36,9 @@ class SoftSkin:
             self._texels, self._numbers = BufferTexture(SOFT), Buffer()
             self._array.enable(self._location, self._numbers, np.int32, 1, integer=True)
         count = min(len(soft.rows), self._texels.most // PARTS)
-        if self._made is None or self._made[0] is not soft.rows or self._made[1] != vertices:
+        if self._source is None or self._source[0] is not soft.rows or self._source[1] != vertices:
             self._number(self._numbers, soft.rows[:count], vertices)
-            self._made = soft.rows, vertices
+            self._source = soft.rows, vertices
         texels = np.zeros((count, PARTS, 4), np.float32)
         texels[:, 0, :3], texels[:, 1, :3] = soft.positions[:count], soft.normals[:count]
         self._texels.fill(texels)
@@ -61,4 +61,4 @@ class SoftSkin:
         for thing in (self._texels, self._numbers):
             if thing is not None:
                 thing.release()
-        self._texels = self._numbers = self._made = None
+        self._texels = self._numbers = self._source = None

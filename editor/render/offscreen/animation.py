@@ -60,8 +60,8 @@ def write_webp(file: BinaryIO, pictures: Iterable[UInt8Array], fps: int, quality
             _write_riff_chunk(file, b"VP8X", struct.pack("<I", flags) + canvas)
             _write_riff_chunk(file, b"ANIM", struct.pack("<IH", 0, 0))
         milliseconds = round((number + 1) * 1000 / fps) - round(number * 1000 / fps)
-        places = (box[0] // 2, box[1] // 2, box[2] - 1, box[3] - 1, milliseconds)
-        head = b"".join(map(_low3, places)) + bytes([_REPLACING])
+        fields = (box[0] // 2, box[1] // 2, box[2] - 1, box[3] - 1, milliseconds)
+        head = b"".join(map(_low3, fields)) + bytes([_REPLACING])
         _write_riff_chunk(file, b"ANMF", head + _webp_image(picture, quality))
     length = file.tell()
     file.seek(4)
@@ -70,7 +70,7 @@ def write_webp(file: BinaryIO, pictures: Iterable[UInt8Array], fps: int, quality
 
 
 def _boxed(pictures: Iterable[UInt8Array], step: int) -> Iterator[tuple[UInt8Array, Box]]:
-    """Of each picture what differs from the one before, and where; places are multiples of `step`."""
+    """Of each picture what differs from the one before, and where; positions are multiples of `step`."""
     before: UInt8Array | None = None
     for picture in pictures:
         left, top, right, bottom = _difference(before, picture)
@@ -94,11 +94,11 @@ def _png_chunks(picture: UInt8Array) -> Iterator[Chunk]:
     with BytesIO() as file:
         Image.fromarray(np.ascontiguousarray(picture)).save(file, "PNG")
         data = file.getvalue()
-    place = len(PNG_SIGNATURE)
-    while place < len(data):
-        length, kind = struct.unpack_from(">I4s", data, place)
-        yield kind, data[place + 8 : place + 8 + length]
-        place += 12 + length
+    offset = len(PNG_SIGNATURE)
+    while offset < len(data):
+        length, kind = struct.unpack_from(">I4s", data, offset)
+        yield kind, data[offset + 8 : offset + 8 + length]
+        offset += 12 + length
 
 
 def _write_png_chunk(file: BinaryIO, kind: bytes, content: bytes) -> None:
@@ -112,13 +112,13 @@ def _webp_image(picture: UInt8Array, quality: int) -> bytes:
         image = Image.fromarray(np.ascontiguousarray(picture))
         image.save(file, "WEBP", quality=quality, method=WEBP_METHOD)
         data = file.getvalue()
-    kept, place = [], 12
-    while place < len(data):
-        kind, length = struct.unpack_from("<4sI", data, place)
+    kept, offset = [], 12
+    while offset < len(data):
+        kind, length = struct.unpack_from("<4sI", data, offset)
         whole = 8 + length + length % 2
         if kind in (b"ALPH", b"VP8 ", b"VP8L"):
-            kept.append(data[place : place + whole])
-        place += whole
+            kept.append(data[offset : offset + whole])
+        offset += whole
     return b"".join(kept)
 
 

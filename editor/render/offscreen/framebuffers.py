@@ -26,8 +26,8 @@ class Framebuffer:
         self._buffers: list[int] = []
         try:
             with bound(self.name):
-                for place, kind in formats.items():
-                    self._attach(place, kind, samples)
+                for attachment, kind in formats.items():
+                    self._attach(attachment, kind, samples)
                 is_complete = GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) == GL.GL_FRAMEBUFFER_COMPLETE
             if not is_complete:
                 raise RenderError(TranslatableText("No framebuffer of {} × {} pixels can be made", *size))
@@ -35,12 +35,12 @@ class Framebuffer:
             self.release()
             raise RenderError(told_by(error)) from error
 
-    def _attach(self, place: int, format: int, samples: int) -> None:
+    def _attach(self, attachment: int, format: int, samples: int) -> None:
         buffer = int(GL.glGenRenderbuffers(1))
         self._buffers.append(buffer)
         GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
         GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, samples, format, *self.size)
-        GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
+        GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, attachment, GL.GL_RENDERBUFFER, buffer)
 
     def copy_to(self, other: Framebuffer) -> None:
         """Copy the colours, one sample a pixel, into another target of this size."""

@@ -49,13 +49,14 @@ class AttachedShapes:
 
     frames: AttachedFrames
     rows: Mapping[int, IndexArray]
-    made: Mapping[int, StructArray]
+    shapes: Mapping[int, StructArray]
 
     def at(self, pose: OverlayPose | None) -> dict[int, StructArray]:
         """The instances in a pose, None: at rest."""
         points, rotations = self.frames.at(pose)
         return {
-            kind: placed(made, points[self.rows[kind]], rotations[self.rows[kind]]) for kind, made in self.made.items()
+            kind: placed(shapes, points[self.rows[kind]], rotations[self.rows[kind]])
+            for kind, shapes in self.shapes.items()
         }
 
 
@@ -111,11 +112,11 @@ def shapes_of(overlay_input: OverlayInput, colors: FloatArray) -> AttachedShapes
     order = overlay_input.rows("rigid_bodies")
     rows = {int(shape): order[shapes[order] == shape] for shape in BodyShape}
     return AttachedShapes(
-        attached_bodies(overlay_input.model), rows, {s: _made(s, sizes[r], colors[r]) for s, r in rows.items()}
+        attached_bodies(overlay_input.model), rows, {s: _instances(s, sizes[r], colors[r]) for s, r in rows.items()}
     )
 
 
-def _made(shape: int, sizes: FloatArray, colors: FloatArray) -> StructArray:
+def _instances(shape: int, sizes: FloatArray, colors: FloatArray) -> StructArray:
     """Of a box `sizes` are half its sides, of the others the first is the radius, the second a capsule's height."""
     scales = sizes if shape == BodyShape.BOX else np.repeat(sizes[:, :1], 3, axis=1)
     return instances(scales, sizes[:, 1] / 2 if shape == BodyShape.CAPSULE else 0.0, colors)

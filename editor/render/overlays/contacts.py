@@ -25,7 +25,7 @@ class ContactLines:
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
 
-        The needles end in directions, not in places (`needle.vert`). None without physics.
+        The needles end in directions, not in points (`needle.vert`). None without physics.
         """
         state = pose.posed_model.state if pose is not None else None
         if state is None:

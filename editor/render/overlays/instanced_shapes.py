@@ -22,16 +22,16 @@ INSTANCE = np.dtype(
 
 
 def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> StructArray:
-    """(n,) INSTANCE, without a place yet, from (n, 3) sizes, how far the halves are apart, and (n, 4) colours."""
+    """(n,) INSTANCE, not yet placed, from (n, 3) sizes, how far the halves are apart, and (n, 4) colours."""
     sizes = np.asarray(scale, np.float32).reshape(-1, 3)
     made = np.zeros(len(sizes), INSTANCE)
     made["scale"], made["apart"], made["tint"] = sizes, apart, rgba_bytes(color)
     return made
 
 
-def placed(made: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
+def placed(shapes: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
     """Instances at points (n, 3), with rotations (n, 3, 3)."""
-    moved = made.copy()
+    moved = shapes.copy()
     for axis, name in enumerate(("row_x", "row_y", "row_z")):
         moved[name][:, :3] = rotations[:, axis]
         moved[name][:, 3] = points[:, axis]

@@ -18,7 +18,7 @@ Placed = Callable[[str, IndexArray], Float32Array]  # table, rows -> (n, 3) wher
 MOST = 200
 MOST_CANDIDATES = 2000  # of a table: beyond that only every so many is looked at
 LINE, LETTER = 15, 7  # logical pixels that a line is high and half a wide letter is broad
-AWAY = 9  # logical pixels from a place to where its name begins
+AWAY = 9  # logical pixels from a point to where its name begins
 # What is named where which overlays are shown.
 NAMED = {
     "bones": ("bones",),
@@ -95,7 +95,7 @@ def _fitting(
 
 
 def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str, int, list[float], bool]]:
-    """Table, row, place and whether selected of all that is in the picture, the selected first, then the nearest."""
+    """Table, row, pixel and whether selected of all in the picture, the selected first, then the nearest."""
     if not candidates:
         return
     seen = np.concatenate([some.seen for some in candidates])

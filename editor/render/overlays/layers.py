@@ -86,11 +86,11 @@ class InstancedShape:
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._corners.name)
         GL.glBindVertexArray(0)
 
-    def fill(self, made: StructArray) -> None:
-        self._instances.fill(made)
+    def fill(self, instances: StructArray) -> None:
+        self._instances.fill(instances)
 
     def draw(self) -> None:
-        """Draw it at every place with the program in use."""
+        """Draw every instance with the program in use."""
         if self._instances.rows:
             self._array.bind()
             which = GL.GL_TRIANGLES, self._count, GL.GL_UNSIGNED_INT, None
@@ -108,9 +108,9 @@ class InstancedShapes:
         self._meshes = shapes
         self._shapes: dict[int, InstancedShape] = {}
 
-    def fill(self, made: Mapping[int, StructArray]) -> None:
+    def fill(self, instances: Mapping[int, StructArray]) -> None:
         """Take over where they are."""
-        for kind, where in made.items():
+        for kind, where in instances.items():
             if kind not in self._shapes:
                 self._shapes[kind] = InstancedShape(self._meshes[kind])
             self._shapes[kind].fill(where)

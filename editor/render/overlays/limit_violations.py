@@ -51,11 +51,11 @@ class LimitViolationBodies:
         """Those of the moving bodies that a joint holds which is beyond its limits. None without physics."""
         state = pose.posed_model.state if pose is not None else None
         if state is None:
-            return {kind: made[:0] for kind, made in self.shapes.made.items()}
+            return {kind: shapes[:0] for kind, shapes in self.shapes.shapes.items()}
         held = np.zeros(len(state.transforms), np.bool_)
         held[state.limit_violations.violated().bodies] = True
         held &= state.moving
-        return {kind: made[held[self.shapes.rows[kind]]] for kind, made in self.shapes.at(pose).items()}
+        return {kind: shapes[held[self.shapes.rows[kind]]] for kind, shapes in self.shapes.at(pose).items()}
 
 
 def limit_violation_lines(overlay_input: OverlayInput) -> LimitViolationLines:
@@ -69,7 +69,7 @@ def limit_violation_bodies(overlay_input: OverlayInput) -> LimitViolationBodies:
 
 
 def _torn(beyond: LimitViolations) -> StructArray:
-    """From the nearest place that body B might have the joint at, to where it has it."""
+    """From the nearest position that body B might have the joint at, to where it has it."""
     ends = beyond.frames_b.positions
     starts = ends - _rotated(beyond, beyond.moved)
     return segments(starts, ends, VIOLATION_COLOR)

@@ -25,14 +25,14 @@ NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
 
 
 class DrawnPart:
-    """One part of an overlay on the GPU: what it shows, made for `_made`, and where, placed for `_placed`."""
+    """One part of an overlay on the GPU: what it shows, made for `_look`, and where, placed for `_placed`."""
 
     def __init__(self, overlay: Overlay, part: OverlayPart) -> None:
         self._part = part
         self.needed = {overlay.name, part.only_with or overlay.name}  # overlays, to be shown
         self._layer: Layer[Any] | None = None
         self._shown: Any = None
-        self._made: tuple[Any, ...] | None = None
+        self._look: tuple[Any, ...] | None = None
         self._placed: tuple[PosedModel | None, int] | None = None
 
     def mark(self, change: Change) -> None:
@@ -43,21 +43,21 @@ class DrawnPart:
     def mark_table(self, table: str) -> None:
         """The rows of a table, or which of them are selected or hidden, are no longer what is shown."""
         if table in self._part.tables:
-            self._made = None
+            self._look = None
 
     def draw(self, passes: Passes, overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
         """Draw, as what is shown: all of `needed`."""
         if self._layer is None:
             self._layer = LAYERS[self._part.layer]()
-            self._made = None
+            self._look = None
         self._sync(self._layer, overlay_input, pose)
         self._layer.draw(passes, self._part.width, self._part.rim)
 
     def _sync(self, layer: Layer[Any], overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
         options = overlay_input.options
         look = (options.selection_color, options.bone_colors, options.background, options.show)
-        if self._made != look:
-            self._shown, self._made, self._placed = self._part.make(overlay_input), look, None
+        if self._look != look:
+            self._shown, self._look, self._placed = self._part.make(overlay_input), look, None
         where = (pose.posed_model, pose.posed_model.version) if pose is not None and self._part.tables else (None, 0)
         if self._placed != where:
             layer.fill(self._shown.at(pose))
@@ -67,7 +67,7 @@ class DrawnPart:
         """Give everything back; it is made again when it is next shown."""
         if self._layer is not None:
             self._layer.release()
-        self._layer = self._shown = self._made = None
+        self._layer = self._shown = self._look = None
 
 
 class Overlays:

@@ -63,7 +63,7 @@ class SoftAnchors:
 
 
 def soft_links(overlay_input: OverlayInput) -> SoftLinks:
-    """Return the links of the soft bodies that physics can make; of vertices at one place one stands for all."""
+    """Return the links of the soft bodies that physics can make; of vertices at one position one stands for all."""
     found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in soft_body_layouts(overlay_input.model, []))]
     edges = np.unique(np.sort(np.concatenate(found), axis=1), axis=0)
     edges = edges[are_among(overlay_input.seen("vertices"), edges).all(axis=1)]

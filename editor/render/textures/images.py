@@ -38,8 +38,8 @@ class Images:
         self._marks_missing = marks_missing
         self._checkers: GpuTexture | None = None
         self.folder = folder
-        self._texture_places = TexturePlaces(folder) if folder else None
-        self._found: dict[str, Path | None] = {}
+        self._locator = TexturePlaces(folder) if folder else None
+        self._files: dict[str, Path | None] = {}
         self._provided: dict[Path, Sequence[UInt8Array] | None] = {}
         self._sizes: dict[Path, Size] = {}  # of those, as they are in their files
         self._stale: set[Path] = set()  # files that hold something else than was provided
@@ -57,17 +57,17 @@ class Images:
     def look_again(self, folder: Path | None) -> None:
         """Forget where the files were found: the model has moved."""
         self.folder = folder
-        self._texture_places = TexturePlaces(folder) if folder else None
-        self._found.clear()
+        self._locator = TexturePlaces(folder) if folder else None
+        self._files.clear()
         self.version += 1
 
     def missing(self) -> list[tuple[int, str]]:
         """The rows of the texture table, and their paths, that no file was found for."""
-        return missing_in(self._model, self._texture_places)
+        return missing_in(self._model, self._locator)
 
     def relocated(self) -> list[tuple[int, str, Found]]:
         """The rows of the texture table, and their paths, whose file was found elsewhere than the path says."""
-        return relocated_in(self._model, self._texture_places)
+        return relocated_in(self._model, self._locator)
 
     def wanted(self) -> list[Path]:
         """The files that materials use and that were not provided yet, in the order of use."""
@@ -99,10 +99,10 @@ class Images:
         return next(rows, NONE)
 
     def _file(self, path: str) -> Path | None:
-        if path not in self._found:
-            found = self._texture_places and self._texture_places.locate(path)
-            self._found[path] = found.path if found else None
-        return self._found[path]
+        if path not in self._files:
+            found = self._locator and self._locator.locate(path)
+            self._files[path] = found.path if found else None
+        return self._files[path]
 
     def _keys(self, material: Material) -> list[Key | None]:
         sphere = material.sphere_texture if material.sphere_mode != SphereMode.OFF else NONE
@@ -135,7 +135,7 @@ class Images:
         """Return whether no file is found for a texture, and there is a place where it should be."""
         path = self._model.textures[row].path if row != NONE else ""
         is_named = bool(path.strip("\0 ")) and toon_number(path) is None
-        return is_named and self._texture_places is not None and self._file(path) is None
+        return is_named and self._locator is not None and self._file(path) is None
 
     @property
     def _checkers_name(self) -> int:

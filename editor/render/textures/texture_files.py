@@ -34,18 +34,18 @@ def missing_message(row: int, path: str) -> Message:
     return Message(Level.WARNING, TranslatableText("The texture file {} was not found", path), "textures", row)
 
 
-def missing_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str]]:
+def missing_in(model: Model, locator: TexturePlaces | None) -> list[tuple[int, str]]:
     """The rows of the texture table, with their paths, that no file is found for."""
     return [
         (row, texture.path)
         for row, texture in enumerate(model.textures)
-        if toon_number(texture.path) is None and (places is None or places.locate(texture.path) is None)
+        if toon_number(texture.path) is None and (locator is None or locator.locate(texture.path) is None)
     ]
 
 
-def relocated_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str, Found]]:
+def relocated_in(model: Model, locator: TexturePlaces | None) -> list[tuple[int, str, Found]]:
     """The rows of the texture table, with their paths, whose file is not where Windows would find it, but is found."""
-    if places is None:
+    if locator is None:
         return []
-    located = [(row, texture.path, places.locate(texture.path)) for row, texture in enumerate(model.textures)]
+    located = [(row, texture.path, locator.locate(texture.path)) for row, texture in enumerate(model.textures)]
     return [(row, path, found) for row, path, found in located if found is not None and found.how in RELOCATED]

@@ -128,7 +128,7 @@ def _reduced(image: Image.Image, largest: int) -> Image.Image:
         return image
     if image.mode in ("L", "RGB"):
         return image.reduce(times)
-    return Image.merge(image.mode, [image.getchannel(place).reduce(times) for place in range(len(image.mode))])
+    return Image.merge(image.mode, [image.getchannel(channel).reduce(times) for channel in range(len(image.mode))])
 
 
 def _bmp_with_alpha(path: Path) -> UInt8Array | None:
