@@ -120,7 +120,7 @@ class Recording:
 
 
 def record(
-    model: Model, told: PoseSource, frames: range, settings: PhysicsSettings, warm_up: float
+    model: Model, source: PoseSource, frames: range, settings: PhysicsSettings, warm_up: float
 ) -> Generator[float, None, Recording]:
     """Let physics go through frames (one at least), after so many seconds in the first of them.
 
@@ -128,17 +128,17 @@ def record(
     """
     # What warms up at once, at a start, would do so in one piece.
     with closing(Physics(model, replace(settings, warm_up=0.0))) as physics:
-        return (yield from _recorded(physics, model, told, frames, warm_up))
+        return (yield from _recorded(physics, model, source, frames, warm_up))
 
 
 def _recorded(
-    physics: Physics, model: Model, told: PoseSource, frames: range, warm_up: float
+    physics: Physics, model: Model, source: PoseSource, frames: range, warm_up: float
 ) -> Generator[float, None, Recording]:
     posed_model = PosedModel(model)
     posed_model.physics = physics
     warming = intervals(warm_up)
     times = [0.0, *warming, *repeat(1 / FRAMES_PER_SECOND, len(frames) - 1)]
-    poses = chain(repeat(told(frames[0]), len(warming)), map(told, frames))
+    poses = chain(repeat(source(frames[0]), len(warming)), map(source, frames))
     driven, placements, parts = np.zeros(len(model.bones), np.bool_), [], []
     for number, pose in enumerate(posed_model.play(poses, times)):
         if number >= len(warming):
@@ -213,11 +213,11 @@ class Deviation:
     angle: float = 0.0
 
 
-def compare(model: Model, told: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
+def compare(model: Model, source: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
     """The largest deviation of the bones from a recording when the pose source is played without physics."""
     skeleton, morphs, worst = Skeleton(model.bones.records), Morphs(model), Deviation()
     for number, (frame, wanted) in enumerate(zip(recording.frames, recording.bone_transforms, strict=True), 1):
-        pose = told(frame)
+        pose = source(frame)
         worst = _worse(worst, skeleton.solve(pose, morphs.apply(pose.weights).bones), wanted)
         yield number / len(recording.frames)
     return worst

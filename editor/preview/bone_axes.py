@@ -34,12 +34,12 @@ def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     return np.eye(3)
 
 
-def axes_along(ways: Float64Array) -> Float64Array:
-    """(n, 3, 3) the local axes, as columns, that MMD gives arms which go those ways (n, 3), none of them 0.
+def axes_along(vectors: Float64Array) -> Float64Array:
+    """(n, 3, 3) the local axes, as columns, that MMD gives arms which go along those vectors (n, 3), none of them 0.
 
-    z points away from the viewer, and where the way itself does, y up.
+    z points away from the viewer, and where the vector itself does, y up.
     """
-    x = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    x = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
     goes_away = np.linalg.norm(np.cross(x, AWAY_FROM_VIEWER), axis=1, keepdims=True) < NEARLY_ALONG
     y = np.cross(np.where(goes_away, np.cross(x, UP), AWAY_FROM_VIEWER), x)
     y /= np.linalg.norm(y, axis=1, keepdims=True)
@@ -103,24 +103,24 @@ def _rounded(axis: Float64Array) -> Vec3:
 
 
 def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
-    """(n, 3) the ways from bones to where they end, or else to their first child; 0 where there is neither."""
+    """(n, 3) the vectors from bones to where they end, or else to their first child; 0 where there is neither."""
     first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
-    ways = np.array([tail_vector(bones, row) for row in rows]).reshape(-1, 3)
-    for place in np.flatnonzero(~(np.linalg.norm(ways, axis=1) > NEARLY_NONE)).tolist():
-        if rows[place] in first_child:
-            ways[place] = _way(bones[rows[place]], bones[first_child[rows[place]]])
-    return ways
+    vectors = np.array([tail_vector(bones, row) for row in rows]).reshape(-1, 3)
+    for index in np.flatnonzero(~(np.linalg.norm(vectors, axis=1) > NEARLY_NONE)).tolist():
+        if rows[index] in first_child:
+            vectors[index] = _vector(bones[rows[index]], bones[first_child[rows[index]]])
+    return vectors
 
 
 def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3,) what `directions` says of one bone."""
-    way = tail_vector(bones, row)
-    if np.linalg.norm(way) > NEARLY_NONE:
-        return way
-    return next((np.array(_way(bones[row], child)) for child in bones if child.parent == row), np.zeros(3))
+    vector = tail_vector(bones, row)
+    if np.linalg.norm(vector) > NEARLY_NONE:
+        return vector
+    return next((np.array(_vector(bones[row], child)) for child in bones if child.parent == row), np.zeros(3))
 
 
-def _way(start: Bone, end: Bone) -> Vec3:
+def _vector(start: Bone, end: Bone) -> Vec3:
     (x, y, z), (end_x, end_y, end_z) = start.position, end.position
     return end_x - x, end_y - y, end_z - z
 

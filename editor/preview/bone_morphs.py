@@ -56,8 +56,8 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
     turns = _rotations(morphs)
     first, *later = _rounds(rows) or [rows]
     rotations[rows[first]] = turns[first]
-    for places in later:
-        rotations[rows[places]] = product(turns[places], rotations[rows[places]])
+    for indices in later:
+        rotations[rows[indices]] = product(turns[indices], rotations[rows[indices]])
     return BoneParts(offsets, rotations)
 
 
@@ -71,7 +71,7 @@ def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
 
 
 def _rounds(rows: IndexArray) -> list[IndexArray]:
-    """The places of the first of each row, then of the second of each that comes again, and so on."""
+    """The indices of the first of each row, then of the second of each that comes again, and so on."""
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]
     ranks = np.arange(len(rows)) - np.searchsorted(ordered, ordered)

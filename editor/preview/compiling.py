@@ -1,6 +1,6 @@
 """The kernels as Python runs them and, once `warm_up` has been called, as machine code; holds the one for the process.
 
-Which of them it is changes speed only. Nothing here is needed: without numba, or without a place for its cache, the
+Which of them it is changes speed only. Nothing here is needed: without numba, or without a folder for its cache, the
 same functions run as plain Python, or are compiled at every start.
 """
 
@@ -134,7 +134,7 @@ def _writable(cache: Path | None) -> Path | None:
         text = b"".join(Path(str(module.__file__)).read_bytes() for module in MODULES)
         folder = cache / hashlib.sha256(text).hexdigest()[:16]
         folder.mkdir(parents=True, exist_ok=True)
-        # Where it cannot write, numba would look for other places, among them the folder of the program.
+        # Where it cannot write, numba would look for other folders, among them that of the program.
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:

@@ -111,14 +111,14 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
             sound.append((link, number))
     links = tuple(link.bone for link, _ in sound)
     path = _path([bone.ik_target, *links], set(links), hierarchy.parents)
-    places = {placed: number for number, placed in enumerate(path)}
+    indices = {placed: number for number, placed in enumerate(path)}
     return IkChain(
         goal=row,
         links=links,
         reach=tuple(number for _, number in sound),
         limits=tuple(_limit(link) for link, _ in sound),
         path=path,
-        starts=tuple(places[link] for link in links),
+        starts=tuple(indices[link] for link in links),
         followers=_followers(hierarchy, ranks, ranks[row], set(links), set(path)),
     )
 
@@ -167,9 +167,9 @@ def _path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int
 
 
 def _followers(hierarchy: Hierarchy, ranks: list[int], rank: int, links: set[int], path: set[int]) -> tuple[int, ...]:
-    """Bones beside the path that hang from links and deform not after the IK bone, whose place in the order is `rank`.
+    """Bones beside the path that hang from links and deform not after the IK bone, which is `rank` in the order.
 
-    A bone that deforms before its parent goes by the parent's rest place, and so does not follow it.
+    A bone that deforms before its parent goes by the parent's rest position, and so does not follow it.
     """
     moved = set(links)
     found = []

@@ -51,9 +51,9 @@ class MorphDeltas:
         values = finite(offsets[field])[there]
         if (rows[1:] > rows[:-1]).all():
             return cls(rows, values)
-        once, places = np.unique(rows, return_inverse=True)
+        once, inverse = np.unique(rows, return_inverse=True)
         summed = np.zeros((len(once), values.shape[1]))
-        np.add.at(summed, places, values)
+        np.add.at(summed, inverse, values)
         return cls(once, summed)
 
     @property
@@ -84,14 +84,14 @@ class _Sums:
 
     def add(self, part: MorphDeltas, weight: float, movers: int) -> None:
         """Add a displacement times `weight`; `movers`: 1 for one that begins, -1 for one that ends, otherwise 0."""
-        places = part.indexes_of
-        added = self._added[places]
+        indexes = part.indexes_of
+        added = self._added[indexes]
         added += weight * part.values[:, : added.shape[1]]
-        self._added[places] = added
+        self._added[indexes] = added
         if movers:
-            self._movers[places] += movers
+            self._movers[indexes] += movers
             self.active += movers
-        self.settle(places)
+        self.settle(indexes)
 
     def settle(self, rows: Any) -> None:
         """Make the values of some rows (index array or slice) what model and sums say."""

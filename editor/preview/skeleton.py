@@ -1,7 +1,7 @@
 """Skeleton: the bones of a model compiled once into flat sequences, and solved for one stance after another.
 
 The sums are those of `kernels`; here is what comes before and after them. Nothing is carried over from frame to frame,
-so that frames may come in any order: a bone that deforms before its parent goes by the parent's rest place
+so that frames may come in any order: a bone that deforms before its parent goes by the parent's rest position
 (mmd-semantics §2.2).
 """
 
@@ -117,10 +117,12 @@ class Skeleton:
         does what appends from them (mmd-semantics §2.11).
         """
         moved = np.zeros(len(self.rest), np.int64)
-        for row, rotation, place in zip(np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True):
+        for row, rotation, position in zip(
+            np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True
+        ):
             moved[row] = self._now.bones[PER_BONE * row + IS_DRIVEN] = 1
             for at, value in enumerate(
-                (*rotation, *place), PER_STATE * row + ROTATION
+                (*rotation, *position), PER_STATE * row + ROTATION
             ):  # POSITION comes right after ROTATION
                 self._now.state[at] = value
         flags = moved if self._kernels.are_compiled else moved.tolist()

@@ -190,8 +190,8 @@ class Skin:
             count, plan = len(self._vertices), self._plan
         bones = BoneMaps.of(bone_transforms)
         made = np.empty((count, 3, 4), np.float32)
-        for places, deform in plan:
-            made[places] = deform.affines(bones)
+        for indices, deform in plan:
+            made[indices] = deform.affines(bones)
         return made
 
 
@@ -228,14 +228,14 @@ def unit_normals(normals: Float32Array) -> Float32Array:
 
 
 def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
-    """The vertices (or those in `rows`) by kind of deform, with their places among them all."""
+    """The vertices (or those in `rows`) by kind of deform, with their indices among them all."""
     which: Any = slice(None) if rows is None else rows
     deforms = vertices[Vertex.deform][which]
     plan: Plan = []
     for kind in np.unique(deforms).tolist():
-        places = np.flatnonzero(deforms == kind)
-        taken = places if rows is None else rows[places]
-        plan.append((places, _deform(vertices, kind, taken)))
+        indices = np.flatnonzero(deforms == kind)
+        taken = indices if rows is None else rows[indices]
+        plan.append((indices, _deform(vertices, kind, taken)))
     return plan
 
 

@@ -33,7 +33,7 @@ from editor.preview.kernels.rotations import Quaternion, Vector, inverse, power,
 
 
 def evaluate(bones: Whole, state: Reals, bone: int) -> None:
-    """Compute the local transform of a bone with its append, and its place in the model."""
+    """Compute the local transform of a bone with its append, and its position in the model."""
     kind = bones[PER_BONE * bone + APPENDS]
     if kind & APPENDS_TURN:
         append_rotation(bones, state, bone)
@@ -71,7 +71,7 @@ def append_translation(bones: Whole, state: Reals, bone: int) -> None:
 
 
 def put(bones: Whole, state: Reals, bone: int) -> None:
-    """Place a bone by its parent and by what moves it. Where physics says the place, it stays."""
+    """Place a bone by its parent and by what moves it. Where physics says the position, that stays."""
     row, at = PER_BONE * bone, PER_STATE * bone
     if bones[row + IS_DRIVEN]:
         return

@@ -18,7 +18,7 @@ def run(
     first: int,
     last: int,
 ) -> None:
-    """Give the bones from `first` to before `last`, places in the order, their turn; IK comes right after its bone."""
+    """Give the bones from `first` to before `last`, indices in the order, their turn; IK comes right after its bone."""
     for number in range(first, last):
         bone = order[number]
         evaluate(bones, state, bone)

@@ -36,8 +36,8 @@ IS_DRIVEN = 6  # whether physics says where the bone is
 APPENDS_TURN, APPENDS_SHIFT, APPENDS_LOCALLY = 1, 2, 4
 
 PER_STATE = 32
-OFFSET = 0  # 3: from the parent's place at rest, or from the origin
-REST = 3  # 3: place at rest
+OFFSET = 0  # 3: from the parent's position at rest, or from the origin
+REST = 3  # 3: position at rest
 RATIO = 6  # of what is appended
 OWN_ROTATION = 7  # 4: user and morph rotation
 OWN_TRANSLATION = 11  # 3: user and morph translation

@@ -89,15 +89,15 @@ class Bodies:
         return placed.times(self.offsets.take(rows).inverse())
 
     def origins_at(self, rows: IndexArray, bones: Transforms) -> Float64Array:
-        """(n, 3) where some bodies are if their places, but not their rotations, follow their bones."""
+        """(n, 3) where some bodies are if their positions, but not their rotations, follow their bones."""
         held = bones.take(self.bones[rows])
-        places: Float64Array = held.positions + rotated(held.rotations, self.offsets.positions[rows])
-        return places
+        positions: Float64Array = held.positions + rotated(held.rotations, self.offsets.positions[rows])
+        return positions
 
 
 def _origins(bones: Sequence[Bone], rows: IndexArray) -> Float64Array:
-    places = np.array([*(bone.position for bone in bones), (0, 0, 0)], np.float64)
-    return np.nan_to_num(places, posinf=0, neginf=0)[rows]
+    positions = np.array([*(bone.position for bone in bones), (0, 0, 0)], np.float64)
+    return np.nan_to_num(positions, posinf=0, neginf=0)[rows]
 
 
 def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Float64Array:

@@ -95,8 +95,8 @@ Build = Callable[[Engine, JointSetup, Any, Any], Any]
 def transform(core: Any, pose: Transforms, row: int = 0) -> Any:
     """A TransformState without a matrix, which might come back with a scale that is not quite one."""
     x, y, z, w = pose.rotations[row].tolist()
-    place = core.LPoint3(*pose.positions[row].tolist())
-    return core.TransformState.make_pos_quat_scale(place, core.LQuaternion(w, x, y, z), core.LVecBase3(1))
+    position = core.LPoint3(*pose.positions[row].tolist())
+    return core.TransformState.make_pos_quat_scale(position, core.LQuaternion(w, x, y, z), core.LVecBase3(1))
 
 
 def constraint_of(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:

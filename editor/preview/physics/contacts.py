@@ -16,7 +16,7 @@ TOUCHING = 1e-3  # model units apart: what rests on something is as near as that
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contacts:
-    """Places of the last step where two things touch.
+    """Points of the last step where two things touch.
 
     `points` (n, 3); `normals` (n, 3) of length 1, from the second thing to the first; `bodies` (n, 2) rows of bodies,
     NONE for the ground; `depths` (n,) how far they are within each other, negative where there is a gap.
@@ -49,5 +49,5 @@ def _contact_rows(world: Any, count: int) -> Iterator[tuple[float, ...]]:
             continue
         for point in manifold.get_manifold_points():
             if point.get_distance() <= TOUCHING:
-                place, normal = point.get_position_world_on_b(), point.get_normal_world_on_b()
-                yield (*place, *normal, point.get_distance(), *map(float, names))
+                position, normal = point.get_position_world_on_b(), point.get_normal_world_on_b()
+                yield (*position, *normal, point.get_distance(), *map(float, names))

@@ -21,7 +21,7 @@ from editor.preview.physics.constraints import transform
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 
-SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
+PULLED_FRACTION = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
 REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it
 STRENGTH = 3000.0  # model units a second squared, that a hand may accelerate by: thirty times gravity
 CARRIED = 10.0  # times its mass: what a body of a chain may be pulled as, to take heavier ones along
@@ -77,7 +77,7 @@ class MouseConstraint:
         way *= min(REACH / max(float(np.linalg.norm(way)), REACH), 1.0)
         limit = step if self._engine.divides_motor_force else 1.0
         self._joint.set_frames(transform(self._engine.core, Transforms(STILL, position[None])), self._pivot)
-        self._motor.set_target_velocity(vector(*(way * -SHARE / step).tolist()))
+        self._motor.set_target_velocity(vector(*(way * -PULLED_FRACTION / step).tolist()))
         self._motor.set_max_motor_force(vector(mass * STRENGTH * limit))
 
     def release(self) -> None:
@@ -104,6 +104,6 @@ class SoftGrabPoint:
 
 def next_position(layout: SoftBodyLayout, now: Float64Array, target: Float64Array) -> Float64Array:
     """(3,) where what is pulled, which is at `now` (3,), is to be after the next step."""
-    way, longest = (target - now) * SHARE, layout.spacing() * FASTEST
+    way, longest = (target - now) * PULLED_FRACTION, layout.spacing() * FASTEST
     position: Float64Array = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
     return position

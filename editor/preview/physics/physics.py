@@ -31,7 +31,7 @@ from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 
 JUMP = 1.0  # seconds: whoever comes later than that has not watched
-SHARE = 1e-6  # of a step, that may be lacking to a whole one
+STEP_TOLERANCE = 1e-6  # of a step, that may be lacking to a whole one
 RATE = 60  # poses a second while nobody watches: warming up, settling and simulating up to a frame
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
@@ -259,7 +259,7 @@ class Physics:
         """The number of fixed steps in a frame; the remainder is carried over to the next one."""
         settings = self.settings
         self._left += seconds
-        due = int(self._left / settings.step + SHARE)
+        due = int(self._left / settings.step + STEP_TOLERANCE)
         steps = min(due, settings.most_steps, self._affordable())
         self.dropped = (due - steps) * settings.step
         self._left = max(self._left - due * settings.step, 0.0)

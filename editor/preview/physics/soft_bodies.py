@@ -151,9 +151,9 @@ class SoftBodies:
             return SoftStart(layout, *running.state())
         return SoftStart(layout, _skinned_positions(skinned, layout.source_vertices), None)
 
-    def run(self, made: Sequence[SoftNodes]) -> None:
+    def run(self, soft_nodes: Sequence[SoftNodes]) -> None:
         """Go on with soft bodies that were made of what `starts` says."""
-        self._running = {nodes.layout.row: nodes for nodes in made}
+        self._running = {nodes.layout.row: nodes for nodes in soft_nodes}
         self._rows_changed = False
         if self.grab_point is not None and self.grab_point.row not in self._running:
             self.release()
@@ -246,13 +246,13 @@ def _skinned_positions(skinned: Skinned | None, rows: IndexArray) -> Float64Arra
 
 
 def _spread(
-    layouts: Sequence[SoftBodyLayout], nodes: Sequence[Float64Array], rows: IndexArray, places: Sequence[IndexArray]
+    layouts: Sequence[SoftBodyLayout], nodes: Sequence[Float64Array], rows: IndexArray, indices: Sequence[IndexArray]
 ) -> SoftVertices:
-    """Vertices `rows` by the positions of the nodes of each soft body, those of each at some places among them."""
+    """Vertices `rows` by the positions of the nodes of each soft body, those of each at some indices among them."""
     positions, normals = np.zeros((2, len(rows), 3), np.float32)
-    for layout, now, place in zip(layouts, nodes, places, strict=True):
-        positions[place] = now[layout.nodes]
-        normals[place] = layout.normals.at(now)
+    for layout, now, index in zip(layouts, nodes, indices, strict=True):
+        positions[index] = now[layout.nodes]
+        normals[index] = layout.normals.at(now)
     return SoftVertices(rows, positions, normals)
 
 

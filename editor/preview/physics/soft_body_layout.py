@@ -1,9 +1,9 @@
 """SoftBodyLayout: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
 
 Decisions where the specification (PMX 2.1: SoftBodyの実装方法) leaves room (mmd-semantics §5.6):
-- Vertices at the same place are one node. Nodes are numbered as the faces of the material first name them.
+- Vertices at the same position are one node. Nodes are numbered as the faces of the material first name them.
 - A mesh is made of the faces that have an area, each once though it may be there twice, as of cloth with two sides:
-  those would have air and pressure act twice. Its vertices are those of faces with an area, and all at such a place.
+  those would have air and pressure act twice. Its vertices are those of faces with an area, and all at such a position.
 - A rope is the series of its nodes, each linked to the next; how the faces join them says nothing.
 - Of several soft bodies of one material the first is made.
 """
@@ -174,10 +174,10 @@ class _Mesh(NamedTuple):
     nodes: IndexArray
 
 
-def _mesh(shape: int, faces: IndexArray, places: Float32Array) -> _Mesh | str:
-    """The nodes of faces (faces, 3) of vertices that are at `places`."""
+def _mesh(shape: int, faces: IndexArray, vertex_positions: Float32Array) -> _Mesh | str:
+    """The nodes of faces (faces, 3) of vertices that are at `vertex_positions`."""
     rows, first = np.unique(faces, return_index=True)
-    positions = np.asarray(places[rows], np.float64)
+    positions = np.asarray(vertex_positions[rows], np.float64)
     if not (np.abs(positions) <= LARGEST).all():
         return TranslatableText("A vertex is at no usable place")
     nodes, rest, source_vertices = _merged(rows, first, positions)
@@ -205,9 +205,9 @@ def _faces(model: Model, material: int) -> IndexArray:
 def _merged(
     rows: IndexArray, first: IndexArray, positions: Float64Array
 ) -> tuple[IndexArray, Float64Array, IndexArray]:
-    """The node of each vertex, and of each node its place and the vertex that is named first; in order of that."""
-    places = positions.astype(np.float32) + np.float32(0)  # which makes 0 of -0
-    _, numbers = np.unique(places.view(np.uint32), axis=0, return_inverse=True)
+    """The node of each vertex, and of each node its position and the vertex that is named first; in order of that."""
+    rounded = positions.astype(np.float32) + np.float32(0)  # which makes 0 of -0
+    _, numbers = np.unique(rounded.view(np.uint32), axis=0, return_inverse=True)
     numbers = numbers.reshape(-1)
     named = np.full(numbers.max() + 1, np.iinfo(np.intp).max, np.intp)
     np.minimum.at(named, numbers, first)
@@ -216,7 +216,7 @@ def _merged(
     renumbered[order] = np.arange(len(order))
     by_name = np.argsort(first)
     at_name = by_name[np.searchsorted(first[by_name], named[order])]
-    return renumbered[numbers], places[at_name].astype(np.float64), rows[at_name]
+    return renumbered[numbers], rounded[at_name].astype(np.float64), rows[at_name]
 
 
 def _joined(shape: int, faces: IndexArray, rest: Float64Array) -> tuple[IndexArray, BoolArray] | str:

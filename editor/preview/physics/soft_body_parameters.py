@@ -23,7 +23,7 @@ MOST_NODES = 10_000  # Bullet asks for a byte a pair of nodes, and is far from r
 MOST_LINKED = {2: 5_000}  # nodes by B-link distance; four bytes a pair
 MOST_FAR_LINKED = 800  # for other distances, which take Bullet the cube of the nodes
 
-SHARE, FROM_NOTHING, ANY = (0.0, 1.0), (0.0, inf), (-inf, inf)
+FRACTION, FROM_NOTHING, ANY = (0.0, 1.0), (0.0, inf), (-inf, inf)
 
 
 class Coefficient(NamedTuple):
@@ -36,23 +36,23 @@ class Coefficient(NamedTuple):
 
 CONFIG = {
     "vcf": Coefficient("velocities_correction_factor", *ANY),
-    "dp": Coefficient("damping_coefficient", *SHARE),
+    "dp": Coefficient("damping_coefficient", *FRACTION),
     "dg": Coefficient("drag_coefficient", *FROM_NOTHING),
     "lf": Coefficient("lift_coefficient", *FROM_NOTHING),
     "pr": Coefficient("pressure_coefficient", *ANY),
     "vc": Coefficient("volume_conservation_coefficient", *FROM_NOTHING),
-    "df": Coefficient("dynamic_friction_coefficient", *SHARE),
-    "mt": Coefficient("pose_matching_coefficient", *SHARE),
-    "chr": Coefficient("rigid_contacts_hardness", *SHARE),
-    "khr": Coefficient("kinetic_contacts_hardness", *SHARE),
-    "shr": Coefficient("soft_contacts_hardness", *SHARE),
-    "ahr": Coefficient("anchors_hardness", *SHARE),
-    "srhr_cl": Coefficient("soft_vs_rigid_hardness", *SHARE),
-    "skhr_cl": Coefficient("soft_vs_kinetic_hardness", *SHARE),
-    "sshr_cl": Coefficient("soft_vs_soft_hardness", *SHARE),
-    "sr_splt_cl": Coefficient("soft_vs_rigid_impulse_split", *SHARE),
-    "sk_splt_cl": Coefficient("soft_vs_kinetic_impulse_split", *SHARE),
-    "ss_splt_cl": Coefficient("soft_vs_soft_impulse_split", *SHARE),
+    "df": Coefficient("dynamic_friction_coefficient", *FRACTION),
+    "mt": Coefficient("pose_matching_coefficient", *FRACTION),
+    "chr": Coefficient("rigid_contacts_hardness", *FRACTION),
+    "khr": Coefficient("kinetic_contacts_hardness", *FRACTION),
+    "shr": Coefficient("soft_contacts_hardness", *FRACTION),
+    "ahr": Coefficient("anchors_hardness", *FRACTION),
+    "srhr_cl": Coefficient("soft_vs_rigid_hardness", *FRACTION),
+    "skhr_cl": Coefficient("soft_vs_kinetic_hardness", *FRACTION),
+    "sshr_cl": Coefficient("soft_vs_soft_hardness", *FRACTION),
+    "sr_splt_cl": Coefficient("soft_vs_rigid_impulse_split", *FRACTION),
+    "sk_splt_cl": Coefficient("soft_vs_kinetic_impulse_split", *FRACTION),
+    "ss_splt_cl": Coefficient("soft_vs_soft_impulse_split", *FRACTION),
 }
 ITERATIONS = {
     "v_it": Coefficient("velocities_solver_iterations", 0, MOST_ITERATIONS),
@@ -60,7 +60,7 @@ ITERATIONS = {
     "d_it": Coefficient("drift_solver_iterations", 0, MOST_ITERATIONS),
     "c_it": Coefficient("cluster_solver_iterations", 1, MOST_ITERATIONS),
 }
-OTHERS = {"mass": (1e-4, LARGEST), "margin": (1e-4, 100.0), "lst": SHARE, "ast": SHARE, "vst": SHARE}
+OTHERS = {"mass": (1e-4, LARGEST), "margin": (1e-4, 100.0), "lst": FRACTION, "ast": FRACTION, "vst": FRACTION}
 # What of a soft body has a range in which it is used; nearly every margin is 0 where nobody thought of it.
 RANGES = {name: (one.low, one.high) for name, one in (CONFIG | ITERATIONS).items()} | OTHERS
 del RANGES["margin"]

@@ -4,7 +4,7 @@ What panda3d does not reach, and what stands in (mmd-semantics §5.6):
 - A node cannot be put anywhere. Nodes are placed by velocities, in steps too short for anything else to happen, while
   the body is alone in the world. It is made anywhere, laid out as the model is at rest, and then put where it begins.
 - Bullet measures the links at the step that follows a change of a mass. So a pin is a node too heavy for anything to
-  move, which goes by its velocity, instead of one without mass whose place is set: it stays as heavy as it is.
+  move, which goes by its velocity, instead of one without mass whose position is set: it stays as heavy as it is.
 - There are no links without faces but those of a straight rope; which has as many nodes as are wanted.
 - Nodes are read through a Geom, all at once.
 """
@@ -73,8 +73,8 @@ class SoftNodes:
             return make.make_rope(info, core.LPoint3(start), core.LPoint3(start + count, start, start), count - 2, 0)
         # Of points close to each other panda3d would make one.
         side = int(np.ceil(count ** (1 / 3)))
-        places = np.stack(np.unravel_index(np.arange(count), (side, side, side)), axis=1) + start
-        return make.make_tri_mesh(info, _points(core, places), _numbers(core, self.layout.corners), False)
+        positions = np.stack(np.unravel_index(np.arange(count), (side, side, side)), axis=1) + start
+        return make.make_tri_mesh(info, _points(core, positions), _numbers(core, self.layout.corners), False)
 
     def _place_at_rest(self, world: Any) -> None:
         """Have the nodes, none of which has a mass yet, be where the model has them at rest.
@@ -125,14 +125,14 @@ class SoftNodes:
     def _link(self) -> Any:
         """A Geom into which each node is written after each step."""
         core, helper = self._engine.core, self._engine.bullet.BulletHelper
-        places = core.GeomVertexArrayFormat()
+        points = core.GeomVertexArrayFormat()
         for name in (core.InternalName.get_vertex(), core.InternalName.get_normal()):
-            places.add_column(name, 3, core.Geom.NT_float32, core.Geom.C_point)
+            points.add_column(name, 3, core.Geom.NT_float32, core.Geom.C_point)
         numbers = core.GeomVertexArrayFormat()
         for name in (helper.get_sb_index(), helper.get_sb_flip()):
             numbers.add_column(name, 1, core.Geom.NT_int32, core.Geom.C_index)
         form = core.GeomVertexFormat()
-        form.add_array(places)
+        form.add_array(points)
         form.add_array(numbers)
         known = core.GeomVertexFormat.register_format(form)
         geom = core.Geom(core.GeomVertexData("nodes", known, core.Geom.UH_dynamic))
@@ -197,12 +197,12 @@ class SoftNodes:
             add(vector(*change), node)
 
     def _read_slowly(self) -> Float64Array:
-        return self._told(self._elements, "pos")
+        return self._read(self._elements, "pos")
 
     def _velocities(self) -> Float64Array:
-        return self._told(self._elements, "velocity")
+        return self._read(self._elements, "velocity")
 
-    def _told(self, elements: Sequence[Any], name: str) -> Float64Array:
+    def _read(self, elements: Sequence[Any], name: str) -> Float64Array:
         """(elements, 3) what each says; an array of panda3d takes vectors as they are, and quicker than numpy."""
         table = self._engine.core.PTA_LVecBase3f.empty_array(len(elements))
         put = table.set_element
@@ -218,8 +218,8 @@ class SoftNodes:
         if aim.pulled is not None:
             led, aims = [*led, self.layout.pulled], np.concatenate((aims, aim.pulled[None]))
         elements = [self._elements[node] for node in led]
-        places, velocities = self._told(elements, "pos"), self._told(elements, "velocity")
-        missing = (aims - places) / seconds - velocities - gravity * seconds
+        positions, velocities = self._read(elements, "pos"), self._read(elements, "velocity")
+        missing = (aims - positions) / seconds - velocities - gravity * seconds
         self._drive(missing, led)
 
     def push(self, node: int, velocity: Float64Array) -> None:
@@ -234,23 +234,23 @@ class SoftNodes:
         self._before = self.node.get_transform().get_pos()
 
     def are_within(self, distance: float) -> bool:
-        """Return whether all places are numbers, and nothing is so far away, or torn larger than pins can have it."""
+        """Return whether all positions are numbers, and none so far away, or torn larger than pins can have it."""
         torn = self._size + (_extent(self.now[self.layout.pins]) if self._pins else 0.0)
         return bool(np.abs(self.now).max() < distance and _extent(self.now) < torn)
 
     def state(self) -> tuple[Float64Array, Float64Array]:
-        """(nodes, 3) places and (nodes, 3) velocities, to go on with elsewhere."""
+        """(nodes, 3) positions and (nodes, 3) velocities, to go on with elsewhere."""
         return self._read_slowly(), self._velocities()
 
 
-def _extent(places: Float64Array) -> float:
+def _extent(positions: Float64Array) -> float:
     """Return the largest distance of positions (n, 3) from the first one along an axis."""
-    return float(np.abs(places - places[0]).max())
+    return float(np.abs(positions - positions[0]).max())
 
 
-def _points(core: Any, places: FloatArray) -> Any:
-    made = core.PTA_LVecBase3f.empty_array(len(places))
-    made.set_data(places.astype(np.float32).tobytes())
+def _points(core: Any, positions: FloatArray) -> Any:
+    made = core.PTA_LVecBase3f.empty_array(len(positions))
+    made.set_data(positions.astype(np.float32).tobytes())
     return made
 
 

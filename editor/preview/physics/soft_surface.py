@@ -50,33 +50,33 @@ class SoftNormals:
 
     @classmethod
     def of(
-        cls, faces: IndexArray, rows: IndexArray, nodes: IndexArray, rest: Float64Array, told: Float32Array
+        cls, faces: IndexArray, rows: IndexArray, nodes: IndexArray, rest: Float64Array, normals: Float32Array
     ) -> SoftNormals:
-        """`faces` (faces, 3) vertices; `rows`, `nodes` and `told` (vertices,): theirs, their nodes and normals."""
-        usable = unit_or_zero(np.where(np.isfinite(told), told, 0))
+        """`faces` (faces, 3) vertices; `rows`, `nodes` and `normals` (vertices,): theirs, their nodes and normals."""
+        usable = unit_or_zero(np.where(np.isfinite(normals), normals, 0))
         keys = np.column_stack((nodes, np.rint(usable * ALIKE).astype(np.int64)))
         _, first, sides = np.unique(keys, axis=0, return_index=True, return_inverse=True)
         sides = sides.reshape(-1)
-        places = np.minimum(np.searchsorted(rows, faces), len(rows) - 1)
-        whole = (rows[places] == faces).all(axis=1)
-        places = places[whole]
-        made = cls(nodes[places], sides[places], sides, usable[first], np.ones((len(first), 1)))
+        indices = np.minimum(np.searchsorted(rows, faces), len(rows) - 1)
+        whole = (rows[indices] == faces).all(axis=1)
+        indices = indices[whole]
+        made = cls(nodes[indices], sides[indices], sides, usable[first], np.ones((len(first), 1)))
         facing = np.einsum("ij,ij->i", made._sums(rest), made.rest)
         made.signs[facing < 0] = -1
         return made
 
-    def at(self, places: Float64Array) -> Float32Array:
-        """(vertices, 3) of length one, with the nodes at `places` (nodes, 3)."""
-        sums = self._sums(places) * self.signs
+    def at(self, positions: Float64Array) -> Float32Array:
+        """(vertices, 3) of length one, with the nodes at `positions` (nodes, 3)."""
+        sums = self._sums(positions) * self.signs
         lengths = np.sqrt(np.einsum("ij,ij->i", sums, sums))
         flat = lengths < NEARLY_NONE
         sums[flat], lengths[flat] = self.rest[flat], 1
         made: Float32Array = (sums / lengths[:, None]).astype(np.float32)[self.of_vertex]
         return made
 
-    def _sums(self, places: Float64Array) -> Float64Array:
+    def _sums(self, positions: Float64Array) -> Float64Array:
         """(normals, 3) the sum of twice the areas, along their normals, of the faces that meet."""
-        a, b, c = (places[self.corners[:, corner]] for corner in range(3))
+        a, b, c = (positions[self.corners[:, corner]] for corner in range(3))
         crosses = np.cross(b - a, c - a)
         count, sides = len(self.rest), self.sides.T.ravel()
         shares = np.tile(crosses, (3, 1))

@@ -67,7 +67,7 @@ class _AngularSprings:
     def push(self, now: Transforms, step: float, limit: float) -> None:
         if not self._setters:
             return
-        # Joint by joint in the last place, where numpy is quickest.
+        # Joint by joint in the last axis, where numpy is quickest.
         turns_a, turns_b = np.ascontiguousarray(now.rotations[self._bodies].transpose(0, 2, 1))
         products = (turns_a[:, None] * turns_b[None]).reshape(16, -1)
         rotations = np.einsum("pin,pn->in", self._between, products)

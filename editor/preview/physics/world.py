@@ -1,4 +1,4 @@
-"""World: bodies and joints in one world of Bullet, as they were when it was made; the only place that moves them."""
+"""World: bodies and joints in one world of Bullet, as they were when it was made; nothing else moves them."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ class World:
         return contacts_of(self._world, len(self.nodes))
 
     def out_of_range(self, distance: float) -> IndexArray:
-        """The moving bodies that are farther away than a distance, or have no place at all."""
+        """The moving bodies that are farther away than a distance, or have no position at all."""
         if np.abs(self.now.positions).max(initial=0) < distance:  # as it is nearly always
             return self._free.rows[:0]
         near = np.abs(self.now.positions[self._free.rows]) < distance
