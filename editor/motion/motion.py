@@ -34,9 +34,9 @@ class ShowIk:
     def sorted(self) -> ShowIk:
         """A copy with keys by frame and states by key."""
         order = np.argsort(self.keys[ShowKey.frame], kind="stable")
-        place = np.empty(len(order), np.int32)
-        place[order] = np.arange(len(order))
-        owners = place[self.states[IkState.key]]
+        ranks = np.empty(len(order), np.int32)
+        ranks[order] = np.arange(len(order))
+        owners = ranks[self.states[IkState.key]]
         by_key = np.argsort(owners, kind="stable")
         states = self.states.replace(key=owners).take(by_key)
         return ShowIk(self.keys.take(order), self.names, states)

@@ -46,26 +46,26 @@ def reducing(rotations: AnyArray, offsets: AnyArray, tolerance: Tolerance) -> Ge
     A bone that never moves has one key, any other the first and the last frame at least. Yields shares of the work,
     for whoever has something else to do in between.
     """
-    way = _BonePath(np.asarray(rotations, np.float64), np.asarray(offsets, np.float64), tolerance)
-    count = len(way.offsets)
-    if count < 2 or way.is_still():
+    path = _BonePath(np.asarray(rotations, np.float64), np.asarray(offsets, np.float64), tolerance)
+    count = len(path.offsets)
+    if count < 2 or path.is_still():
         return Reduced(np.arange(min(count, 1)), np.tile(STRAIGHT, (min(count, 1), CURVES, 1)))
     ends = np.append(np.arange(0, count - 1, PART), count - 1)
     rows = [ends[:1]]
     for number, (first, last) in enumerate(pairwise(ends.tolist()), 1):
-        rows.append(_merged(way, _split(way, first, last))[1:])
+        rows.append(_merged(path, _split(path, first, last))[1:])
         yield number / len(ends)
-    kept = _without(way, np.concatenate(rows), ends[1:-1])
+    kept = _without(path, np.concatenate(rows), ends[1:-1])
     curves = np.tile(STRAIGHT, (len(kept), CURVES, 1))
-    curves[1:] = way.fitted(kept[:-1], kept[1:]).curves
+    curves[1:] = path.fitted(kept[:-1], kept[1:]).curves
     return Reduced(kept, curves)
 
 
-def _split(way: _BonePath, first: int, last: int) -> IndexArray:
+def _split(path: _BonePath, first: int, last: int) -> IndexArray:
     """The rows of keys, from one to the other, between which the bone is led within the tolerance."""
     found, firsts, lasts = [np.array([first, last])], np.array([first]), np.array([last])
     while len(firsts):
-        led = way.fitted(firsts, lasts)
+        led = path.fitted(firsts, lasts)
         astray = led.errors > 1
         firsts, lasts, worst = firsts[astray], lasts[astray], led.worst[astray]
         found.append(worst)
@@ -75,24 +75,24 @@ def _split(way: _BonePath, first: int, last: int) -> IndexArray:
     return np.sort(np.concatenate(found))
 
 
-def _merged(way: _BonePath, rows: IndexArray) -> IndexArray:
+def _merged(path: _BonePath, rows: IndexArray) -> IndexArray:
     """The rows without those between whose neighbours the bone is led as well."""
     count = -1
     while count != len(rows):
         count = len(rows)
-        rows = _without(way, rows, rows[1:-1])
+        rows = _without(path, rows, rows[1:-1])
     return rows
 
 
-def _without(way: _BonePath, rows: IndexArray, doubted: IndexArray) -> IndexArray:
+def _without(path: _BonePath, rows: IndexArray, doubted: IndexArray) -> IndexArray:
     """The rows, without those of the doubted ones that are not needed; no two neighbours go at once."""
     for start in (0, 1):
-        places = np.searchsorted(rows, np.intersect1d(doubted, rows))
-        places = places[places % 2 == start]
-        places = places[(places > 0) & (places < len(rows) - 1)]
-        if len(places):
-            needless = way.fitted(rows[places - 1], rows[places + 1]).errors <= 1
-            rows = np.delete(rows, places[needless])
+        indices = np.searchsorted(rows, np.intersect1d(doubted, rows))
+        indices = indices[indices % 2 == start]
+        indices = indices[(indices > 0) & (indices < len(rows) - 1)]
+        if len(indices):
+            needless = path.fitted(rows[indices - 1], rows[indices + 1]).errors <= 1
+            rows = np.delete(rows, indices[needless])
     return rows
 
 
@@ -199,6 +199,6 @@ class _BonePath:
 def _worst(errors: Float64Array, inner: _Inner) -> tuple[Float64Array, IndexArray]:
     """By stretch: the largest of the errors (inner,), and the row where it is."""
     largest = np.maximum.reduceat(errors, inner.starts)
-    places = np.flatnonzero(errors == largest[inner.stretch])
-    _, first = np.unique(inner.stretch[places], return_index=True)
-    return largest, inner.rows[places[first]]
+    indices = np.flatnonzero(errors == largest[inner.stretch])
+    _, first = np.unique(inner.stretch[indices], return_index=True)
+    return largest, inner.rows[indices[first]]

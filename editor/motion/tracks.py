@@ -80,10 +80,10 @@ class Tracks:
         together = [*self.names, *(name for name in names if name not in self._numbers)]
         numbered = {name: number for number, name in enumerate(together)}
         numbers = np.array([numbered[name] for name in names], np.int64)[np.asarray(tracks, np.int64)]
-        places = sort_keys_of(numbers, keys["frame"])
-        order = np.argsort(places, kind="stable")
-        last = order[is_last(places[order])]
-        kept = ~np.isin(sort_keys_of(self.numbers, self.keys["frame"]), places)
+        sort_keys = sort_keys_of(numbers, keys["frame"])
+        order = np.argsort(sort_keys, kind="stable")
+        last = order[is_last(sort_keys[order])]
+        kept = ~np.isin(sort_keys_of(self.numbers, self.keys["frame"]), sort_keys)
         numbers = np.concatenate((self.numbers[kept], numbers[last]))
         return Tracks.of(together, numbers, self.keys.take(kept).joined(keys.take(last)))
 
@@ -99,15 +99,15 @@ def sort_keys_of(tracks: IntegerArray, frames: UInt32Array) -> Int64Array:
     return tracks.astype(np.int64) << 32 | frames.astype(np.int64)
 
 
-def is_last(places: IntegerArray) -> BoolArray:
-    """(keys,) for sorted places, or frames: whether no other key follows at the same one."""
-    return np.append(places[:-1] != places[1:], np.True_)[: len(places)]
+def is_last(sort_keys: IntegerArray) -> BoolArray:
+    """(keys,) for sorted sort keys, or frames: whether no other key follows at the same one."""
+    return np.append(sort_keys[:-1] != sort_keys[1:], np.True_)[: len(sort_keys)]
 
 
 def sorting(tracks: IntegerArray, frames: UInt32Array) -> IndexArray | None:
     """The order by track, then by frame, in which equals stay as they are; None when that is the order they have."""
-    places = sort_keys_of(tracks, frames)
-    if (places[:-1] <= places[1:]).all():
+    sort_keys = sort_keys_of(tracks, frames)
+    if (sort_keys[:-1] <= sort_keys[1:]).all():
         return None
     return np.lexsort((_narrow(frames), _narrow(tracks)))
 
