@@ -37,7 +37,7 @@ def ranks_of(counts: IntegerArray) -> IndexArray:
 
 def entries_of(starts: IntegerArray | int, counts: IntegerArray) -> IndexArray:
     """(entries,) where the entries are of rows that begin at `starts` (rows,), wherever these lie; row by row."""
-    # Each entry is as far from its place in the row as the row is from its place among the entries asked for.
+    # Each entry is as far from its index in the row as the row is from its index among the entries asked for.
     entries = np.repeat(starts - starts_of(counts), counts)
     entries += np.arange(len(entries))
     return entries
