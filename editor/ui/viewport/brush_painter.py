@@ -71,8 +71,8 @@ class BrushPainter(IdleTool):
     def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
         """The vertices that a dab would touch, and how much of its strength each would get."""
         nodes, shares = reach(surface, self._brush, touch, radius)
-        rows, place = surface.vertices(nodes)
-        return rows, shares[place]
+        rows, indices = surface.vertices(nodes)
+        return rows, shares[indices]
 
     @abstractmethod
     def _refusal(self) -> str:
@@ -98,7 +98,7 @@ class BrushPainter(IdleTool):
         """The stroke is over."""
 
     @abstractmethod
-    def _told(self, touch: Touch | None) -> str:
+    def _hint(self, touch: Touch | None) -> str:
         """Return the hint about the stroke at a point of the surface."""
 
     @abstractmethod
@@ -166,7 +166,7 @@ class BrushPainter(IdleTool):
                 return True
             self._start, self._last = touch, at
             self._begin(projection, touch, keys)
-            self._view.hint_changed.emit(self._told(touch))
+            self._view.hint_changed.emit(self._hint(touch))
             self._mark_reached(self._reached())
         return True
 
@@ -182,7 +182,7 @@ class BrushPainter(IdleTool):
             self._dab_along(projection, at)
         else:
             self._go(projection, touch, at)
-        if text := self._told(touch):
+        if text := self._hint(touch):
             self._view.hint_changed.emit(text)
         self._pointer = pointer
         self._mark_reached(self._reached())
@@ -192,8 +192,8 @@ class BrushPainter(IdleTool):
         step = max(self._view.regions.radius * projection.ratio * SPACING, 1.0)
         way = np.subtract(at, self._last)
         length = float(np.hypot(*way))
-        for place in np.arange(step, length + 1e-6, step):
-            between = self._last[0] + way[0] * place / length, self._last[1] + way[1] * place / length
+        for distance in np.arange(step, length + 1e-6, step):
+            between = self._last[0] + way[0] * distance / length, self._last[1] + way[1] * distance / length
             self._go(projection, self._touch(projection, between), between)
         done = length - length % step
         if done > 0:

@@ -74,8 +74,8 @@ class Readout(QLabel):
         self.setVisible(bool(text))
         self.adjustSize()
         room = self._around.size() - self.size()
-        place = pointer + AWAY
-        self.move(max(min(place.x(), room.width()), 0), max(min(place.y(), room.height()), 0))
+        position = pointer + AWAY
+        self.move(max(min(position.x(), room.width()), 0), max(min(position.y(), room.height()), 0))
 
 
 LEGEND_AWAY = 8  # from the borders of the view

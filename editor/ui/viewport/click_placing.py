@@ -20,7 +20,7 @@ from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 
 class PlaceOn(Enum):
-    """The places where a click puts something."""
+    """The targets of a click that puts something into the model."""
 
     SURFACE = "surface"
     MIDDLE = "middle"
@@ -33,7 +33,7 @@ def current_of(document: Document, table: str) -> int:
     return current if current in rows else NONE
 
 
-# Makes a row at a place in a document's model.
+# Makes a row at a point in a document's model.
 Make = Callable[[Document, Vec3], object]
 
 
@@ -88,14 +88,14 @@ class ClickPlacer(IdleTool):
         if self._document.posing.is_shown:
             self._document.show_status(QCoreApplication.translate("ClickPlacing", "Nothing is placed in a pose"))
             return
-        place = self._place(projection, at)
-        if place is None:
+        point = self._point(projection, at)
+        if point is None:
             self._document.show_status(self._refusal())
         elif self._placing.make is not None:
-            x, y, z = place.tolist()
+            x, y, z = point.tolist()
             self._placing.make(self._document, (x, y, z))
 
-    def _place(self, projection: ViewProjection, at: At) -> Float64Array | None:
+    def _point(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
                 with self._view.current():
@@ -106,17 +106,17 @@ class ClickPlacer(IdleTool):
                 return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
-                return on_plane(projection.ray(at), self._selected_place(camera.target), camera.axes[:, 2])
+                return on_plane(projection.ray(at), self._selected_position(camera.target), camera.axes[:, 2])
 
-    def _selected_place(self, other: ArrayLike) -> Float64Array:
+    def _selected_position(self, other: ArrayLike) -> Float64Array:
         """(3,) where the current one of the selected bones is, or vertices if one works on these; or else another."""
         model = self._document.model
         table = "vertices" if self._document.selection.active_table == "vertices" else "bones"
         row = current_of(self._document, table)
         if row == NONE:
             return np.asarray(other, np.float64)
-        place = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
-        return np.asarray(place, np.float64)
+        position = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
+        return np.asarray(position, np.float64)
 
     def _drawn(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""

@@ -1,4 +1,4 @@
-"""Selects the rows of a table that are seen at a place on the screen, or in a region of it."""
+"""Selects the rows of a table that are seen at a pixel of the screen, or in a region of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OVERLAYS = {
     "rigid_bodies": "bodies",
     "joints": "joints",
 }
-# What is picked while a table that has no place of its own is worked on: the materials, unless named here.
+# What is picked while a table that has no position of its own is worked on: the materials, unless named here.
 INSTEAD = {"frames": "bones"}
 
 
@@ -64,7 +64,7 @@ class ClickSelection:
     def _takes_covered(self) -> bool:
         return self.regions is not None and self.regions.takes_covered
 
-    # -- at a place ----------------------------------------------------------------------------------------------
+    # -- at a pixel ----------------------------------------------------------------------------------------------
 
     def click(self, kind: str, projection: ViewProjection, at: At, mode: SelectionMode) -> Hit | None:
         """Select the row of `kind` at a pixel, or the part that it is of; what was hit. The context is current."""
@@ -78,7 +78,7 @@ class ClickSelection:
         return hit
 
     def point_at(self, kind: str, projection: ViewProjection, at: At) -> Vec3 | None:
-        """The place of the row of `kind`, or else of the surface, that is seen at a pixel. The context is current."""
+        """The point of the row of `kind`, or else of the surface, that is seen at a pixel. The context is current."""
         for table in (kind, "faces"):
             hit = pick(self._document.model, self._scene, projection, table, at)
             if hit is not None:
@@ -102,7 +102,7 @@ class ClickSelection:
         if stroke is None:
             self._screen = None
         elif stroke.region is not Region.PART:
-            found, chosen = self._found(kind, projection, stroke), self._document.selection.mask(kind)
+            found, chosen = self._mask(kind, projection, stroke), self._document.selection.mask(kind)
             match stroke.mode:
                 case SelectionMode.ADD:
                     found = chosen | found
@@ -112,11 +112,11 @@ class ClickSelection:
 
     def take(self, kind: str, projection: ViewProjection, stroke: Stroke) -> None:
         """Select what is in a region that is drawn. The context is current."""
-        rows = np.flatnonzero(self._found(kind, projection, stroke))
+        rows = np.flatnonzero(self._mask(kind, projection, stroke))
         self._screen = None
         select(self._document, kind, self._parts(kind, rows) if stroke.region is Region.PART else rows, stroke.mode)
 
-    def _found(self, kind: str, projection: ViewProjection, stroke: Stroke) -> BoolArray:
+    def _mask(self, kind: str, projection: ViewProjection, stroke: Stroke) -> BoolArray:
         """(rows,) what is in a region of the picture."""
         area, posed_model = stroke.area(), self._scene.posed_model
         if projection.size != area.size:  # the view got another size meanwhile

@@ -1,4 +1,4 @@
-"""Finds the box in space that shows given rows, also of tables that have no place of their own (morphs, frames …)."""
+"""Finds the box in space that shows given rows, also of tables without positions of their own (morphs, frames …)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _at_least(low: Any, high: Any) -> Box:
 
 
 def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
-    """Rows that have a place, for rows of any table: what they refer to, or who refers to them (textures)."""
+    """Rows that have a position, for rows of any table: what they refer to, or who refers to them (textures)."""
     if table in PLACED:
         return table, rows
     if table == "textures":

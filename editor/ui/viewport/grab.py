@@ -105,7 +105,7 @@ class Grab(IdleTool):
     # -- what is seen and said -------------------------------------------------------------------------------------
 
     def lines(self, projection: ViewProjection) -> StructArray:
-        """A line from the place of the body that is held to the pointer."""
+        """A line from the point of the body that is held to the pointer."""
         grip = self._pulled.grab_point if self._pulled is not None else None
         if self._pulled is None or grip is None:
             return NO_LINES

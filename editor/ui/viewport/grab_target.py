@@ -1,4 +1,4 @@
-"""Finds the body that a place in the picture means: by the mesh that it moves, or by its own shape. No GL."""
+"""Finds the body that a pixel of the picture means: by the mesh that it moves, or by its own shape. No GL."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant
 
 
 class GrabTarget(NamedTuple):
-    """A body, and the place (3,) where it is met; of a soft body `vertex` there, of a rigid one NONE."""
+    """A body, and the point (3,) where it is met; of a soft body `vertex` there, of a rigid one NONE."""
 
     row: int
     point: Float64Array
@@ -38,7 +38,7 @@ class GrabTarget(NamedTuple):
 def target_of(
     model: Model, physics: Physics, face: Hit | None, projection: ViewProjection, at: At
 ) -> GrabTarget | None:
-    """The moving body that moves the face which is seen at a place, or else the first body there; None: there is none.
+    """The moving body that moves the face which is seen at a pixel, or else the first body there; None: there is none.
 
     Bodies that move come before those that do not, even if they are only close by.
     """
@@ -53,7 +53,7 @@ def target_of(
         if row != NONE:
             return GrabTarget(row, np.array(face.point))
     bodies, poses, moving = physics.simulation.bodies, state.transforms, state.moving
-    close = np.array([RADIUS * projection.length(place) for place in poses.positions])
+    close = np.array([RADIUS * projection.length(position) for position in poses.positions])
     for chosen, by in ((moving, 0.0), (moving, close), (~moving, 0.0)):
         origin, direction = projection.ray(at)
         reached = np.where(chosen, ray_distances(bodies, poses, origin, direction, by), np.inf)

@@ -133,13 +133,13 @@ class Knife(IdleTool):
         x, y = np.append(spots.x, np.nan) - start[0], np.append(spots.y, np.nan) - start[1]
         along, aside = (x * way[0] + y * way[1]) / (way @ way), x * way[1] - y * way[0]
         corners = model.faces[Face.vertices]
-        places = []  # on the line, 0 to 1, where it meets sides of faces
+        crossings = []  # on the line, 0 to 1, where it meets sides of faces
         for one, other in corners.T[SIDES]:
             first, second = aside[one], aside[other]
             with np.errstate(invalid="ignore", divide="ignore"):
-                place = (along[one] * second - along[other] * first) / (second - first)
-            places.append(np.where((first < 0) != (second < 0), place, np.nan))
-        is_met = (np.fmin.reduce(places) <= 1) & (np.fmax.reduce(places) >= 0)
+                crossing = (along[one] * second - along[other] * first) / (second - first)
+            crossings.append(np.where((first < 0) != (second < 0), crossing, np.nan))
+        is_met = (np.fmin.reduce(crossings) <= 1) & (np.fmax.reduce(crossings) >= 0)
         found: BoolArray = is_met & np.isfinite(aside)[corners].all(axis=1)
         return found
 

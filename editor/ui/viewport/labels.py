@@ -42,9 +42,9 @@ class Labels:
         return self._names.name(self._model.tables[table], row) or str(row)
 
 
-def write(device: QPaintDevice, font: QFont, found: Sequence[Label], options: ViewOptions) -> None:
+def write(device: QPaintDevice, font: QFont, labels: Sequence[Label], options: ViewOptions) -> None:
     """Write texts, if there are any, over what has been drawn, somewhat smaller than in `font`."""
-    if not found:
+    if not labels:
         return
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,11 +52,11 @@ def write(device: QPaintDevice, font: QFont, found: Sequence[Label], options: Vi
     font = QFont(font)
     font.setPointSizeF(max(font.pointSizeF() * SMALLER, 1.0))
     painter.setFont(font)
-    _write(painter, found, options)
+    _write(painter, labels, options)
     painter.end()
 
 
-def _write(painter: QPainter, found: Sequence[Label], options: ViewOptions) -> None:
+def _write(painter: QPainter, labels: Sequence[Label], options: ViewOptions) -> None:
     """Each text on a card of the background's colour, so that it can be read on anything; the first on top.
 
     They stand on whole pixels, to which letters go anyway: of two the one on an image, the other one in OpenGL.
@@ -65,9 +65,9 @@ def _write(painter: QPainter, found: Sequence[Label], options: ViewOptions) -> N
     card = QColor.fromRgbF(*options.background[:3], CARD_ALPHA)
     ink = QColor(Qt.GlobalColor.black if sum(options.background[:3]) > LIGHT else Qt.GlobalColor.white)
     chosen = QPen(QColor.fromRgbF(*options.selection_color), 1.5)
-    for label in reversed(found):
-        place = QPointF(label.x, label.y) + QPointF(AWAY, metrics.ascent() / 2) * options.pixel_ratio
-        start = QPointF(place.toPoint()) / options.pixel_ratio
+    for label in reversed(labels):
+        position = QPointF(label.x, label.y) + QPointF(AWAY, metrics.ascent() / 2) * options.pixel_ratio
+        start = QPointF(position.toPoint()) / options.pixel_ratio
         area = QRectF(start.x(), start.y() - metrics.ascent(), metrics.horizontalAdvance(label.text), metrics.height())
         painter.setPen(chosen if label.is_selected else Qt.PenStyle.NoPen)
         painter.setBrush(card)

@@ -40,7 +40,7 @@ class LeftButton(QObject):
         self._tool_view: ToolView | None = None
         self._placer: ClickPlacer | None = None
         self._handles: ViewTool | None = None
-        self._made: dict[str, ViewTool] = {}  # by the id of the tool, as each is first chosen
+        self._view_tools: dict[str, ViewTool] = {}  # by the id of the tool, as each is first chosen
         self._tool: ViewTool | None = None  # that is chosen, where it is more than handles and regions
         self._held: ViewTool | None = None  # since the button was pressed
         self.is_placing = False  # whether clicks place bones
@@ -80,7 +80,7 @@ class LeftButton(QObject):
     def _forget_tools(self, ids: Sequence[str]) -> None:
         """Those of plug-ins are others now."""
         for id in ids:
-            gone = self._made.pop(id, None)
+            gone = self._view_tools.pop(id, None)
             if gone is not None:
                 self._let_go_of(gone)
                 gone.stop()
@@ -99,9 +99,9 @@ class LeftButton(QObject):
         elif row.make is None or mode not in row.modes:
             self._tool = None
         else:
-            if row.id not in self._made:
-                self._made[row.id] = row.make(view)
-            self._tool = self._made[row.id]
+            if row.id not in self._view_tools:
+                self._view_tools[row.id] = row.make(view)
+            self._tool = self._view_tools[row.id]
         self.show_cursor()
         self._view.update()
 

@@ -65,7 +65,7 @@ class PictureDrop(PictureDropFilter):
         self._document.show_status(f"{done}. {note}" if note else done)
 
     def _material_at(self, at: QPointF) -> int:
-        """The material that is seen at a place of the view; NONE where there is none."""
+        """The material that is seen at a pixel of the view; NONE where there is none."""
         if not self._sync():
             return NONE
         projection = self._projection()

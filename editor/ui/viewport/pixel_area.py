@@ -18,7 +18,7 @@ class Area:
     """The pixels of a picture whose middle is covered by all that was added; none at first.
 
     `pixels` (height, width) and `flat` (height * width + 1,) are the same booleans; the last of `flat`, False, stands
-    for all places beside the picture.
+    for all pixels beside the picture.
     """
 
     def __init__(self, size: Size) -> None:
@@ -52,8 +52,8 @@ class Area:
 
     def add_trace(self, points: Sequence[At], radius: float) -> None:
         """Add what a disc covers that goes from point to point."""
-        places = np.asarray(points, np.float64).reshape(-1, 2)
-        for start, end in zip(np.concatenate((places[:1], places[:-1])), places, strict=True):
+        pixels = np.asarray(points, np.float64).reshape(-1, 2)
+        for start, end in zip(np.concatenate((pixels[:1], pixels[:-1])), pixels, strict=True):
             self._add_capsule(start, end, radius)
 
     def _add_capsule(self, start: Float64Array, end: Float64Array, radius: float) -> None:

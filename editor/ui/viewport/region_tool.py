@@ -26,7 +26,7 @@ STEP = 2.0  # device pixels that the pointer goes at least from one corner of a 
 
 
 class Stroke:
-    """A drag with the left button. Places are device pixels; `mode` is what would be done at the moment."""
+    """A drag with the left button. Positions are device pixels; `mode` is what would be done at the moment."""
 
     def __init__(self, region: Region, projection: ViewProjection, at: At, mode: SelectionMode) -> None:
         self.region = region
@@ -62,9 +62,9 @@ class Stroke:
         """A lasso, and what would close it. The others are seen by a band, or by the pointer itself."""
         if self.region is not Region.LASSO or len(self.points) < 2:
             return NO_LINES
-        places = at_one_depth(np.array(self.points), projection)
-        closing = segments(places[-1], places[0], CLOSING, dash=DASH)
-        return np.concatenate((segments(places[:-1], places[1:], LINE), closing))
+        corners = at_one_depth(np.array(self.points), projection)
+        closing = segments(corners[-1], corners[0], CLOSING, dash=DASH)
+        return np.concatenate((segments(corners[:-1], corners[1:], LINE), closing))
 
 
 def at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Array:

@@ -28,7 +28,7 @@ class RelocatedTextures(QObject):
         folder = self._images.folder
         if folder is None:
             return
-        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._images.missing() if place[1]}
+        strays: dict[tuple[int, str], Path | None] = {stray: None for stray in self._images.missing() if stray[1]}
         strays |= {(row, path): found.path for row, path, found in self._images.relocated()}
         before, now = self._reported, {stray: self._message(*stray, strays[stray], folder) for stray in sorted(strays)}
         self._reported = now
@@ -40,10 +40,10 @@ class RelocatedTextures(QObject):
             if stray not in before:
                 self.message_added.emit(message)
 
-    def _message(self, row: int, path: str, found: Path | None, folder: Path) -> Message:
-        if found is None:
+    def _message(self, row: int, path: str, file: Path | None, folder: Path) -> Message:
+        if file is None:
             return missing_message(row, path)
-        shown = seen_from(folder.absolute(), found)
+        shown = seen_from(folder.absolute(), file)
         return Message(
             Level.WARNING, TranslatableText("The texture file {} was found as {}", path, shown), "textures", row
         )

@@ -121,7 +121,7 @@ class SculptPainter(BrushPainter):
             return self.tr("The morph that is edited moves no vertices.")
         return "" if edited.has_weight else self.tr("The morph that is edited has no weight in this pose.")
 
-    def _told(self, touch: Touch | None) -> str:
+    def _hint(self, touch: Touch | None) -> str:
         return fixed_text(self._offset, 3) if self._mode is SculptMode.MOVE and self._offset else ""
 
     def _step_name(self, brush: SculptBrush) -> TranslatableText:

@@ -368,7 +368,7 @@ class Viewport(QOpenGLWidget):
             self.picked.emit(self.kind, hit.row, hit.point)
 
     def _centre_at(self, at: QPointF) -> bool:
-        """Turn the camera from now on around what is seen at a place; False where there is nothing."""
+        """Turn the camera from now on around what is seen at a pixel; False where there is nothing."""
         if not self._sync() or self._posed.is_hidden:
             return False
         projection = self._projection()

@@ -73,7 +73,7 @@ class WeightPainter(BrushPainter):
             self._pick_bone(touch)
         elif keys & Qt.KeyboardModifier.ControlModifier and not self._refusal():
             self._settings.set(weight=round(self._weight(touch), 4))
-            self._view.hint_changed.emit(self._told(touch))
+            self._view.hint_changed.emit(self._hint(touch))
         else:
             return False
         return True
@@ -136,7 +136,7 @@ class WeightPainter(BrushPainter):
             return self.tr("{bone} is locked").format(bone=self._name(bone))
         return ""
 
-    def _told(self, touch: Touch | None) -> str:
+    def _hint(self, touch: Touch | None) -> str:
         return "" if touch is None else f"{self._name(self._bone)}: {fixed_text(self._weight(touch), 3)}"
 
     def _name(self, bone: int) -> str:

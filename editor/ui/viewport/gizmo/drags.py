@@ -79,12 +79,12 @@ class MoveDrag:
 
     def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
-        place = self._measured(projection, at)
-        if place is None:
+        measured = self._measured(projection, at)
+        if measured is None:
             return
         if self._last is not None:
-            self._total += (place - self._last) * (FINE if fine else 1)
-        self._last = place
+            self._total += (measured - self._last) * (FINE if fine else 1)
+        self._last = measured
 
     def lengths(self, *, snaps: bool = False) -> Float64Array:
         """(1 or 2,) model units along each direction; with `snaps` multiples of SHIFT_STEP."""
@@ -120,12 +120,12 @@ class ScaleDrag:
 
     def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
-        place = self._measured(projection, at)
-        if place is None:
+        measured = self._measured(projection, at)
+        if measured is None:
             return
         if self._last is not None:
-            self._total += (place - self._last) / self._unit * (FINE if fine else 1)
-        self._last = place
+            self._total += (measured - self._last) / self._unit * (FINE if fine else 1)
+        self._last = measured
 
     def factor(self, *, snaps: bool = False) -> float:
         """Return the scale factor; with `snaps` a multiple of SCALE_STEP."""

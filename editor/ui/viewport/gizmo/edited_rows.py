@@ -100,7 +100,7 @@ class EditedRows(QObject):
         return self._selected()[1]
 
     def _selected(self) -> tuple[IndexArray, Float64Array]:
-        """The vertices that are meant, if it is them, and the places that are selected."""
+        """The vertices that are meant, if it is them, and the positions that are selected."""
         table, rows = self.table, self._rows()
         if self._known is None or self._known[0] != table or self._known[1] is not rows:
             self._known = table, rows, *self._find(rows)
@@ -109,29 +109,29 @@ class EditedRows(QObject):
     def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
         model, table = self._document.model, self.table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
-        places = np.empty((0, 3))
+        positions = np.empty((0, 3))
         if table in MESH:
-            places = self._document.posing.seen_positions()[vertices].astype(np.float64)
+            positions = self._document.posing.seen_positions()[vertices].astype(np.float64)
         elif not self.why_not:
             records: Any = model.tables[table]
-            places = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
-        return vertices, places[np.isfinite(places).all(axis=1)]
+            positions = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
+        return vertices, positions[np.isfinite(positions).all(axis=1)]
 
     def _forget_positions(self) -> None:
         if not self._is_writing:
             self._known = None
 
     def _pivot(self) -> Float64Array:
-        places = self._selected_positions()
+        positions = self._selected_positions()
         match self._shaping.pivot:
             case Pivot.ORIGIN:
                 return np.zeros(3)
             case Pivot.MEDIAN:
-                return np.asarray(places.mean(axis=0, dtype=np.float64))
+                return np.asarray(positions.mean(axis=0, dtype=np.float64))
             case Pivot.CURRENT if self._current >= 0:
                 found = self._find(np.array([self._current], np.intp))[1]
-                places = found if len(found) else places
-        return np.asarray((places.min(axis=0).astype(np.float64) + places.max(axis=0)) / 2)
+                positions = found if len(found) else positions
+        return np.asarray((positions.min(axis=0).astype(np.float64) + positions.max(axis=0)) / 2)
 
     def _axes(self, axes: Axes) -> Float64Array:
         if axes is Axes.NORMAL and self.table in MESH:

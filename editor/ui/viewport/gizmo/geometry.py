@@ -56,7 +56,7 @@ def on_plane(ray: Ray, point: Float64Array, normal: Float64Array) -> Float64Arra
 
 
 def along_line(ray: Ray, point: Float64Array, direction: Float64Array) -> float | None:
-    """Return how far from `point` along a line the place nearest to a ray is; None when they are parallel."""
+    """Return how far from `point` along a line the point nearest to a ray is; None when they are parallel."""
     origin, way = ray
     offset = point - origin
     slope = way @ direction
@@ -96,7 +96,7 @@ def ring(centre: Float64Array, axis: Float64Array, radius: float) -> Float64Arra
 
 
 def distances(at: At, lines: Float64Array) -> Float64Array:
-    """(n,) how far a place on the screen is from lines (n, 2, 2) there, in the same pixels."""
+    """(n,) how far a point on the screen is from lines (n, 2, 2) there, in the same pixels."""
     start, end = lines[:, 0], lines[:, 1]
     way, offset = end - start, np.asarray(at) - start
     squares = np.einsum("ij,ij->i", way, way)

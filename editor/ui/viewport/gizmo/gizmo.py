@@ -280,9 +280,9 @@ class Gizmo(IdleTool):
         return "  ".join(f"{name} {fixed_text(length, 2)}" for name, length in zip(names, lengths, strict=True))
 
 
-def _is_before(projection: ViewProjection, place: Float64Array) -> bool:
+def _is_before(projection: ViewProjection, point: Float64Array) -> bool:
     """Return whether a point (3,) is before the camera."""
-    return bool(projection.project(place)[0, 2] > projection.camera.near)
+    return bool(projection.project(point)[0, 2] > projection.camera.near)
 
 
 def _dragging(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:

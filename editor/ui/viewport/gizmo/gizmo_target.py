@@ -13,7 +13,7 @@ from editor.ui.viewport.tools import Axes
 
 
 class GizmoFrame(NamedTuple):
-    """The place of the handles: `position` (3,), `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
+    """The frame of the handles: `position` (3,), `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
     to turn about, or to move along. `stays`: the handles do not go along with what they move. `has_own_axes`: they have
     these axes, whichever are chosen. `is_held`: something else moves what they are at, whatever is done by them.
     """

@@ -36,7 +36,7 @@ class GrabbedBones:
 
     `parents` (n, 4) are the axes that offsets are in, `frames` (n, 4) those that own rotations are in, both as turned
     in the model; `axes` (n, 3) the only axis a bone may be turned about, in its frame, 0 where it may be turned freely.
-    `places` (n, 3) is where the bones are in the model, `movable` (n,) whether each may be moved.
+    `positions` (n, 3) is where the bones are in the model, `movable` (n,) whether each may be moved.
     """
 
     rows: IndexArray
@@ -45,7 +45,7 @@ class GrabbedBones:
     axes: Float64Array
     rotations: Float64Array
     offsets: Float64Array
-    places: Float64Array
+    positions: Float64Array
     movable: BoolArray
 
     @classmethod
@@ -80,8 +80,8 @@ class GrabbedBones:
         outer = posed_model.skeleton.ik_rotations()[rows]
         outer = outer if morphs is None else _times(outer, morphs.rotations[rows])
         axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
-        places = np.asarray(posed_model.bone_transforms.positions[rows], np.float64)
-        return cls(rows, parents, _times(parents, outer), axes, rotations, offsets, places, movable)
+        positions = np.asarray(posed_model.bone_transforms.positions[rows], np.float64)
+        return cls(rows, parents, _times(parents, outer), axes, rotations, offsets, positions, movable)
 
     def rotated(self, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
@@ -103,8 +103,8 @@ class GrabbedBones:
 
     def carried_around(self, centre: Float64Array, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 3) the own offsets that carry each bone that may be moved around an axis through `centre` (3,)."""
-        places = rotated(centre, axis, angle).points(self.places)
-        return self.moved((places - self.places) * self.movable[:, None])
+        positions = rotated(centre, axis, angle).points(self.positions)
+        return self.moved((positions - self.positions) * self.movable[:, None])
 
 
 def can_rotate(bone: Bone) -> bool:

@@ -63,17 +63,17 @@ class GizmoPart:
         seen = projection.project(lines.reshape(-1, 3))
         if not len(lines) or (seen[:, 2] <= 0).any():
             return float("inf")
-        places = seen[:, :2].reshape(-1, 2, 2)
-        if self.corners and is_inside(at, places[: self.corners, 0]):
+        pixels = seen[:, :2].reshape(-1, 2, 2)
+        if self.corners and is_inside(at, pixels[: self.corners, 0]):
             return WITHIN * projection.ratio
-        return float(distances(at, places).min())
+        return float(distances(at, pixels).min())
 
 
 def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> GizmoPart | None:
     """The part that is nearest to the pointer, if one is near; of several the first."""
-    found = [(part.distance(projection, at), place) for place, part in enumerate(parts)]
-    nearest, place = min(found, default=(float("inf"), 0))
-    return parts[place] if nearest <= REACH * projection.ratio else None
+    found = [(part.distance(projection, at), index) for index, part in enumerate(parts)]
+    nearest, index = min(found, default=(float("inf"), 0))
+    return parts[index] if nearest <= REACH * projection.ratio else None
 
 
 # -- turning ---------------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> G
 
 def rings(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
     """A ring about each of `axes` (3, 3), which are columns, and one about the line of sight around them."""
-    made = [_ring(projection, centre, axes[:, place], NAMES[place], AXIS_COLORS[place]) for place in range(3)]
+    made = [_ring(projection, centre, axes[:, index], NAMES[index], AXIS_COLORS[index]) for index in range(3)]
     return [*made, _screen_ring(projection, centre)]
 
 
@@ -115,8 +115,8 @@ def arrows(projection: ViewProjection, centre: Float64Array, axes: Float64Array)
     way = projection.towards(centre)
     along = np.abs(way @ axes)
     made = [_screen_square(projection, centre)]
-    made += [_arrow(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
-    return made + [_square(projection, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
+    made += [_arrow(projection, centre, axes, index) for index in range(3) if _is_long(along[index])]
+    return made + [_square(projection, centre, axes, index) for index in range(3) if along[index] > SHORTEST]
 
 
 def only_arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
@@ -137,11 +137,11 @@ def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -
     """The parts of the scale gizmo: arms with cubes, squares between them, and a ring around for uniform scale."""
     along = np.abs(projection.towards(centre) @ axes)
     made = [_even_ring(projection, centre)]
-    made += [_arm(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
+    made += [_arm(projection, centre, axes, index) for index in range(3) if _is_long(along[index])]
     return made + [
-        replace(_square(projection, centre, axes, place), drag_kind=DragKind.SCALE)
-        for place in range(3)
-        if along[place] > SHORTEST
+        replace(_square(projection, centre, axes, index), drag_kind=DragKind.SCALE)
+        for index in range(3)
+        if along[index] > SHORTEST
     ]
 
 
@@ -150,15 +150,15 @@ def _is_long(along: float) -> bool:
     return along < math.sqrt(1 - SHORTEST**2)
 
 
-def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
+def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, index: int) -> GizmoPart:
     """An arrow with a block for a head: lines across the picture that are so close that nothing is seen between."""
-    axis, unit = axes[:, place], projection.length(centre)
+    axis, unit = axes[:, index], projection.length(centre)
     start, end = centre + axis * ARROW_START * unit, centre + axis * ARM * unit
     right, up = projection.camera.axes[:, 0] * unit, projection.camera.axes[:, 1] * unit
     rows = end + up * np.linspace(-BLOCK, BLOCK, BLOCK_LINES)[:, None]
     lines = np.concatenate((np.stack((start, end))[None], np.stack((rows - right * BLOCK, rows + right * BLOCK), 1)))
     return GizmoPart(
-        NAMES[place], DragKind.SCALE, axis[None], lines, AXIS_COLORS[place], np.zeros(len(lines), np.bool_)
+        NAMES[index], DragKind.SCALE, axis[None], lines, AXIS_COLORS[index], np.zeros(len(lines), np.bool_)
     )
 
 
@@ -167,27 +167,27 @@ def _even_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     return GizmoPart("all", DragKind.SCALE, np.empty((0, 3)), lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
-def _arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
-    axis, unit = axes[:, place], projection.length(centre)
+def _arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array, index: int) -> GizmoPart:
+    axis, unit = axes[:, index], projection.length(centre)
     start, end, point = (centre + axis * length * unit for length in (ARROW_START, ARROW, ARROW_POINT))
     # The line goes on within the head, so that that can be grabbed too.
     line, head = np.stack((start, (end + point) / 2))[None], np.stack((end, point))
     return GizmoPart(
-        NAMES[place], DragKind.MOVE, axis[None], line, AXIS_COLORS[place], np.zeros(1, np.bool_), head=head
+        NAMES[index], DragKind.MOVE, axis[None], line, AXIS_COLORS[index], np.zeros(1, np.bool_), head=head
     )
 
 
-def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
+def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array, index: int) -> GizmoPart:
     """The square across an axis."""
-    first, second = axes[:, (place + 1) % 3], axes[:, (place + 2) % 3]
+    first, second = axes[:, (index + 1) % 3], axes[:, (index + 2) % 3]
     corners = (
         (SQUARE_NEAR, SQUARE_NEAR),
         (SQUARE_FAR, SQUARE_NEAR),
         (SQUARE_FAR, SQUARE_FAR),
         (SQUARE_NEAR, SQUARE_FAR),
     )
-    name = NAMES[(place + 1) % 3] + NAMES[(place + 2) % 3]
-    return _area(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[place])
+    name = NAMES[(index + 1) % 3] + NAMES[(index + 2) % 3]
+    return _area(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[index])
 
 
 def _screen_square(projection: ViewProjection, centre: Float64Array) -> GizmoPart:

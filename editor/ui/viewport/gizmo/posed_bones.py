@@ -29,7 +29,7 @@ class PosedBones:
         self._grabbed: GrabbedBones | None = None
         self._remark = ""
         self._scales = np.ones((0, 3))  # of the bones that are grabbed, as they were
-        self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
+        self._orbited: Float64Array | None = None  # what the bones are turned around, if not their own positions
 
     def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
         """Return the frame of the handles of a tool; None where there is nothing that it can do."""
@@ -45,10 +45,10 @@ class PosedBones:
             return GizmoFrame.of_axis(self._document.virtual_axis)
         pivot = self._pivot(rows)
         hold = self._grabbed_of([pivot])
-        place = np.asarray(self._posing.posed_model().bone_transforms.positions[pivot], np.float64)
+        position = np.asarray(self._posing.posed_model().bone_transforms.positions[pivot], np.float64)
         own = hold.axes[0] if tool is Tool.ROTATE and hold.axes.any() else None
         only_axis = None if own is None else _matrix(hold.frames[0]) @ own
-        return GizmoFrame(place, self._axes(axes, pivot, hold), only_axis)
+        return GizmoFrame(position, self._axes(axes, pivot, hold), only_axis)
 
     def why_held(self, tool: str) -> str:
         """Return why the bone of the handles is not posed by hand alone; "" where it is."""
@@ -102,7 +102,7 @@ class PosedBones:
         return self._grabbed is not None and self._is_open()
 
     def rotate(self, axis: Float64Array, angle: float) -> None:
-        """Turn each bone about its own place, by radians from where it was at the beginning.
+        """Turn each bone about its own position, by radians from where it was at the beginning.
 
         About a virtual axis those that may be moved go around it, too.
         """
