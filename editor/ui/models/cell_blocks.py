@@ -1,6 +1,6 @@
 """Spreadsheet operations on blocks of cells: copy and paste them as text, fill them down.
 
-A block is places (rows of the view) by columns. Each of these is one step of the history, or nothing.
+A block is view rows by columns. Each of these is one step of the history, or nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.step_names import about
 
-Block = dict[int, list[int]]  # places by column
+Block = dict[int, list[int]]  # view rows by column
 
 
 def copied(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int]) -> str:
@@ -33,7 +33,7 @@ def is_single(text: str) -> bool:
 
 
 def pasted(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int], text: str) -> int:
-    """Put tab-separated text into the cells of given places and columns; how many cells it reached.
+    """Put tab-separated text into the cells of given view rows and columns; how many cells it reached.
 
     Text for one cell goes into all of them; otherwise each cell of the text goes into its own, as far as there are
     cells for it. Cells that cannot be edited stay.

@@ -19,7 +19,7 @@ from editor.ui.models.row_filter import matching, text_filter
 from editor.ui.value_text import count_text, exact_text, field_label, record_title, section_title
 
 WHAT, HERE, THERE = range(3)
-TOLD = 12  # differences of nested rows that are told one by one
+MOST_NAMED = 12  # differences of nested rows that are named one by one
 NESTED = (Kind.RECORDS, Kind.COLUMNS)
 
 
@@ -45,15 +45,15 @@ class DifferenceTree(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.found: ModelDifferences | None = None
+        self.differences: ModelDifferences | None = None
         self._text = ""
         self._sections: list[Section] = []
 
-    def show(self, found: ModelDifferences | None, text: str) -> None:
+    def show(self, differences: ModelDifferences | None, text: str) -> None:
         """Show the differences that a filter wants: by table, by field, or by the names and numbers of rows."""
         self.beginResetModel()
-        self.found, self._text = found, text
-        self._sections = list(self._wanted()) if found is not None else []
+        self.differences, self._text = differences, text
+        self._sections = list(self._wanted()) if differences is not None else []
         self.endResetModel()
 
     @property
@@ -66,8 +66,8 @@ class DifferenceTree(QAbstractItemModel):
         id = index.internalId()
         if not index.isValid() or not id:
             return None
-        section, place = divmod(id, 1 << 16)
-        return self._sections[section - 1][1][place - 1 if place else index.row()]
+        section, number = divmod(id, 1 << 16)
+        return self._sections[section - 1][1][number - 1 if number else index.row()]
 
     def row(self, index: Index) -> tuple[int, int] | None:
         """The row in both models; None for tables and groups."""
@@ -86,15 +86,15 @@ class DifferenceTree(QAbstractItemModel):
             for each in groups:
                 key = each.table, each.field.name if each.field is not None else "", each.is_here
                 rows.setdefault(key, []).append(each.rows if row is None else np.array([row], np.intp))
-        found = {key: np.unique(np.concatenate(some), axis=0) for key, some in rows.items()}
+        differences = {key: np.unique(np.concatenate(some), axis=0) for key, some in rows.items()}
         nothing = np.empty((0, 2), np.intp)
         return {
             table: TableDifferences(
-                found.get((table, "", True), nothing)[:, 0],
-                found.get((table, "", False), nothing)[:, 1],
-                {field: some for (name, field, _), some in found.items() if name == table and field},
+                differences.get((table, "", True), nothing)[:, 0],
+                differences.get((table, "", False), nothing)[:, 1],
+                {field: some for (name, field, _), some in differences.items() if name == table and field},
             )
-            for table in {table for table, _, _ in found}
+            for table in {table for table, _, _ in differences}
         }
 
     @property
@@ -105,9 +105,9 @@ class DifferenceTree(QAbstractItemModel):
     # -- filtering -------------------------------------------------------------------------------------------------
 
     def _wanted(self) -> Iterable[Section]:
-        assert self.found is not None
+        assert self.differences is not None
         is_wanted = text_filter(self._text)
-        for name, differences in self.found.compared.tables.items():
+        for name, differences in self.differences.compared.tables.items():
             groups = self._groups(name, differences)
             if not is_wanted(section_title(name)):
                 groups = [group if is_wanted(self._label(group)) else self._filtered(group) for group in groups]
@@ -116,8 +116,8 @@ class DifferenceTree(QAbstractItemModel):
                 yield name, groups
 
     def _groups(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
-        assert self.found is not None
-        table = self.found.model.tables[name]
+        assert self.differences is not None
+        table = self.differences.model.tables[name]
         here = np.stack((differences.removed, np.full(len(differences.removed), GONE)), axis=1)
         there = np.stack((np.full(len(differences.added), GONE), differences.added), axis=1)
         of_fields = [
@@ -126,8 +126,8 @@ class DifferenceTree(QAbstractItemModel):
         return [DifferenceGroup(name, None, here), DifferenceGroup(name, None, there), *of_fields]
 
     def _filtered(self, group: DifferenceGroup) -> DifferenceGroup:
-        assert self.found is not None
-        side, model = (0, self.found.model) if group.is_here else (1, self.found.other)
+        assert self.differences is not None
+        side, model = (0, self.differences.model) if group.is_here else (1, self.differences.other)
         table = model.tables[group.table]
         named = [field for field in table.fields if field.kind is Kind.TEXT]
         return DifferenceGroup(
@@ -148,8 +148,8 @@ class DifferenceTree(QAbstractItemModel):
         id = index.internalId()
         if not index.isValid() or not id:
             return QModelIndex()
-        section, place = divmod(id, 1 << 16)
-        return self.createIndex(place - 1, 0, section << 16) if place else self.createIndex(section - 1, 0, 0)
+        section, number = divmod(id, 1 << 16)
+        return self.createIndex(number - 1, 0, section << 16) if number else self.createIndex(section - 1, 0, 0)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
@@ -170,7 +170,7 @@ class DifferenceTree(QAbstractItemModel):
         return (self.tr("Difference"), self.tr("Here"), self.tr("There"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        if not index.isValid() or self.found is None or role not in (Role.DisplayRole, Role.ToolTipRole):
+        if not index.isValid() or self.differences is None or role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
         group, row = self.group(index), self.row(index)
         if group is None or row is None:
@@ -178,11 +178,11 @@ class DifferenceTree(QAbstractItemModel):
         if role == Role.ToolTipRole and group.field is not None and group.field.kind in NESTED:
             return "\n".join(self._nested(group, group.field, *row))
         if index.column() == WHAT:
-            model = self.found.model if group.is_here else self.found.other
+            model = self.differences.model if group.is_here else self.differences.other
             return record_title(model, group.table, row[0 if group.is_here else 1])
         if group.field is None:
             return None
-        model = self.found.model if index.column() == HERE else self.found.other
+        model = self.differences.model if index.column() == HERE else self.differences.other
         value = model.tables[group.table].value(row[index.column() - HERE], group.field.name)
         return exact_text(model, group.field, value)
 
@@ -198,12 +198,12 @@ class DifferenceTree(QAbstractItemModel):
         return self.tr("Only here") if group.is_here else self.tr("Only there")
 
     def _nested(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
-        """Return texts of the differences within a nested value, at most TOLD and an ellipsis."""
-        assert self.found is not None
+        """Return texts of the differences within a nested value, at most MOST_NAMED and an ellipsis."""
+        assert self.differences is not None
         a, b = (
-            model.tables[group.table].value(place, field.name)
-            for model, place in ((self.found.model, row), (self.found.other, row_b))
+            model.tables[group.table].value(index, field.name)
+            for model, index in ((self.differences.model, row), (self.differences.other, row_b))
         )
-        found = nested_differences(field, a, b, self.found.compared.aligned, 0.0)
-        lines = [f"{each.field}: {each.a} → {each.b}" for each in islice(found, TOLD + 1)]
-        return [*lines[:TOLD], *("…" for _ in lines[TOLD:])]
+        found = nested_differences(field, a, b, self.differences.compared.aligned, 0.0)
+        lines = [f"{each.field}: {each.a} → {each.b}" for each in islice(found, MOST_NAMED + 1)]
+        return [*lines[:MOST_NAMED], *("…" for _ in lines[MOST_NAMED:])]

@@ -58,7 +58,7 @@ EDITABLE = CELL | Qt.ItemFlag.ItemIsEditable
 
 
 class FieldTableModel(QAbstractTableModel):
-    """The rows of one table; a *place* is a row of this model, a *row* one of the table."""
+    """The rows of one table; a *view row* is a row of this model, a *row* one of the table."""
 
     refused = Signal(str)  # why an edit was not made
 
@@ -251,7 +251,7 @@ class FieldTableModel(QAbstractTableModel):
         """Return whether the findings in a row are shown in its cell of this column."""
         return self.fields[column].name == ("path" if self.table.name == "textures" else "name")
 
-    def found(self, view_row: int, column: int) -> str:
+    def findings_text(self, view_row: int, column: int) -> str:
         """Return the findings in the row of a name, a line each."""
         return self._marks.text(self.table.name, self.row(view_row)) if self._tells_of_row(column) else ""
 
@@ -279,11 +279,11 @@ class FieldTableModel(QAbstractTableModel):
         """Return the tooltip of a cell: what does not fit into it."""
         follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
         if (thumbnail := self.thumbnail(view_row, column)) is not None:
-            notes = "\n".join(filter(None, (self.found(view_row, column), follow)))
+            notes = "\n".join(filter(None, (self.findings_text(view_row, column), follow)))
             return thumbnail_tip(thumbnail, self.text(view_row, column), notes)
         role = self.role(view_row, column)
         about = (
-            self.found(view_row, column),
+            self.findings_text(view_row, column),
             self.text(view_row, column, exact=True),
             role.text if role is not None else "",
         )
@@ -419,10 +419,10 @@ class FieldTableModel(QAbstractTableModel):
         self._emit_changed(columns, first, last)
 
     def _show_marks(self, _: str, rows: IndexArray) -> None:
-        places = self.view_rows(rows)
-        places = places[places >= 0]
-        if len(places):
-            self._emit_changed([0], int(places.min()), int(places.max()))
+        view_rows = self.view_rows(rows)
+        view_rows = view_rows[view_rows >= 0]
+        if len(view_rows):
+            self._emit_changed([0], int(view_rows.min()), int(view_rows.max()))
 
     def _show_names(self) -> None:
         """Names are shown in another way."""
@@ -446,7 +446,7 @@ _HEADINGS: dict[int, Callable[[Field], str | None]] = {
     Role.ToolTipRole: lambda field: field_help(field) or None,
     Role.WhatsThisRole: field_whats_this,
 }
-# What is answered for each role, given the model, place and column.
+# What is answered for each role, given the model, view row and column.
 _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.DisplayRole: FieldTableModel.text,
     Role.EditRole: FieldTableModel.value,

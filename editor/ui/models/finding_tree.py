@@ -66,26 +66,26 @@ class FindingGroup:
     def count(self) -> int:
         return self._ends[-1] if self._ends else 0
 
-    def at(self, place: int) -> tuple[Finding, int | None]:
+    def at(self, index: int) -> tuple[Finding, int | None]:
         """A finding, and its row where it is about rows."""
-        number = bisect_right(self._ends, place)
+        number = bisect_right(self._ends, index)
         finding = self.findings[number]
         first = self._ends[number - 1] if number else 0
-        return finding, int(finding.rows[place - first]) if len(finding.rows) else None
+        return finding, int(finding.rows[index - first]) if len(finding.rows) else None
 
-    def place_of(self, table: str, row: int | None) -> int | None:
+    def index_of(self, table: str, row: int | None) -> int | None:
         """Return the index of a row in the group; None where nothing is found in it."""
         start = 0
         for finding, end in zip(self.findings, self._ends, strict=True):
             if finding.table == table:
-                place = 0 if row is None else int(np.searchsorted(finding.rows, row))
-                if self.at(min(start + place, end - 1)) == (finding, row):
-                    return start + place
+                offset = 0 if row is None else int(np.searchsorted(finding.rows, row))
+                if self.at(min(start + offset, end - 1)) == (finding, row):
+                    return start + offset
             start = end
         return None
 
     def part(self, first: int, last: int) -> Iterator[Finding]:
-        """The findings of some places, with the rows that are there."""
+        """The findings of some indices, with the rows that are there."""
         start = 0
         for finding, end in zip(self.findings, self._ends, strict=True):
             if start <= last and first < end:
@@ -117,7 +117,7 @@ class FindingTree(QAbstractItemModel):
             return None
         return self.groups[index.internalId() - 1 if index.internalId() else index.row()]
 
-    def place(self, index: Index) -> tuple[Finding, int | None] | None:
+    def entry(self, index: Index) -> tuple[Finding, int | None] | None:
         """Return the finding and row of an index beneath a check; None for checks."""
         group = self.group(index)
         return group.at(index.row()) if group is not None and index.internalId() else None
@@ -132,15 +132,15 @@ class FindingTree(QAbstractItemModel):
                 chosen.setdefault(parent.row(), []).extend(self.groups[parent.row()].part(top, bottom))
         return chosen
 
-    def make(self, number: int, place: int) -> QModelIndex:
-        """The index of a place beneath a check, made with some after it if it was not yet."""
+    def make(self, number: int, row: int) -> QModelIndex:
+        """The index of a row beneath a check, made with some after it if it was not yet."""
         parent, made = self.index(number, 0), self._made[number]
-        if made <= place and made < self.groups[number].count:
-            more = min(place + MADE_AT_ONCE, self.groups[number].count)
+        if made <= row and made < self.groups[number].count:
+            more = min(row + MADE_AT_ONCE, self.groups[number].count)
             self.beginInsertRows(parent, made, more - 1)
             self._made[number] = more
             self.endInsertRows()
-        return self.index(place, 0, parent)
+        return self.index(row, 0, parent)
 
     def made(self, number: int) -> int:
         """Return the number of rows beneath a check so far."""
@@ -175,11 +175,11 @@ class FindingTree(QAbstractItemModel):
         group = self.group(index)
         if group is None or role not in (Role.DisplayRole, Role.ToolTipRole, Role.DecorationRole):
             return None
-        place = self.place(index)
+        entry = self.entry(index)
         if role == Role.DecorationRole:
-            return self._sign(group) if place is None and index.column() == WHAT else None
-        if place is not None:
-            return self._row_text(index.column(), *place)
+            return self._sign(group) if entry is None and index.column() == WHAT else None
+        if entry is not None:
+            return self._row_text(index.column(), *entry)
         return self._check_text(index.column(), group, role == Role.ToolTipRole)
 
     def _sign(self, group: FindingGroup) -> QIcon:
@@ -187,7 +187,7 @@ class FindingTree(QAbstractItemModel):
 
     def _row_text(self, column: int, finding: Finding, row: int | None) -> str | None:
         if column == WHAT:
-            return place_text(self._model, finding.table, row)
+            return row_name(self._model, finding.table, row)
         return translated(finding.text) if column == DETAIL else None
 
     def _check_text(self, column: int, group: FindingGroup, is_tip: bool) -> str:
@@ -206,7 +206,7 @@ class FindingTree(QAbstractItemModel):
         return texts[column]
 
 
-def place_text(model: Model, table: str, row: int | None) -> str:
+def row_name(model: Model, table: str, row: int | None) -> str:
     """Return the name of the row that a finding is about: "Bone 12: 左腕"; without a row that of the table."""
     if row is None or table not in model.tables or row >= len(model.tables[table]):
         return section_title(table) if table in model.tables else ""
@@ -218,14 +218,14 @@ def place_text(model: Model, table: str, row: int | None) -> str:
 def wanted_groups(
     model: Model,
     checks: Mapping[str, Check],
-    found: Mapping[str, Findings],
+    by_code: Mapping[str, Findings],
     text: str,
     is_wanted: Callable[[Check], bool],
     is_accepted: bool = False,
 ) -> Iterator[FindingGroup]:
     """Yield the findings that are wanted and match a filter by their check, its section, their text, or their rows."""
     wants = text_filter(text)
-    for code, findings in found.items():
+    for code, findings in by_code.items():
         check = checks[code]
         if is_wanted(check):
             if not wants(f"{tr_check(check.label)} {section_title(check.section)} {code}"):

@@ -32,7 +32,7 @@ def drag_of(mime: QMimeData, document: Document) -> FrameDrag | None:
     """Return the dragged items, if they are of this document, and display frames can have them."""
     content = owned_content(document, mime, FRAMES_TYPE)
     if content is not None:
-        return FrameDrag([(row, place) for row, place in content["items"]], content["rows"], content["frames"])
+        return FrameDrag([(row, at) for row, at in content["items"]], content["rows"], content["frames"])
     found = rows_of_mime(document, mime)
     if found is None:
         return None

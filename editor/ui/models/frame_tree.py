@@ -42,9 +42,9 @@ class FrameTree(QAbstractItemModel):
     """
 
     refused = Signal(str)  # why a name stays as it was
-    about_to_refresh = Signal()  # frames or items are about to come, go or change places
+    about_to_refresh = Signal()  # frames or items are about to come, go or move
     refreshed = Signal()
-    dropped = Signal(FrameDrag, int, int)  # on a frame, before a place of it
+    dropped = Signal(FrameDrag, int, int)  # on a frame, before an item of it
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class FrameTree(QAbstractItemModel):
         self.names = names or NameMode(parent=self)
         self.frames: list[DisplayFrame] = []
         self.general: list[str] = []  # what is wrong with all of them together
-        self._reasons: dict[Place, list[str]] = {}  # the place is NONE for a frame as a whole
+        self._reasons: dict[Place, list[str]] = {}  # the item is NONE for a frame as a whole
         self._renumbering: list[Change] = []  # since the last refresh
         self._warning = warning_icon()
         self._icons = {table: icon(table) for table in ("frames", *LISTED)}
@@ -127,33 +127,33 @@ class FrameTree(QAbstractItemModel):
         if self.frames:
             self.dataChanged.emit(self.frame_index(0), self.index(len(self.frames) - 1, NUMBER))
 
-    def marked_places(self) -> list[Place]:
+    def marked_entries(self) -> list[Place]:
         """The items, and frames as a whole, that MMD cannot bear, from the top down."""
         return sorted(self._reasons)
 
-    def reasons(self, place: Place) -> list[str]:
+    def reasons(self, entry: Place) -> list[str]:
         """Return why MMD cannot bear an item, or a frame as a whole."""
-        return self._reasons.get(place, [])
+        return self._reasons.get(entry, [])
 
     # -- indexes ------------------------------------------------------------------------------------------------------
 
     def frame_index(self, row: int) -> QModelIndex:
         return self.index(row, NAME)
 
-    def item_index(self, place: Place, column: int = NAME) -> QModelIndex:
-        return self.index(place[1], column, self.frame_index(place[0]))
+    def item_index(self, entry: Place, column: int = NAME) -> QModelIndex:
+        return self.index(entry[1], column, self.frame_index(entry[0]))
 
-    def place_of(self, index: Index) -> Place:
+    def entry_of(self, index: Index) -> Place:
         """The frame of an index, and the item; NONE for the frame itself, and for both where there is none."""
         if not index.isValid():
             return NONE, NONE
         return (index.internalId() - 1, index.row()) if index.internalId() else (index.row(), NONE)
 
-    def item(self, place: Place) -> FrameItem:
-        return self.frames[place[0]].items[place[1]]
+    def item(self, entry: Place) -> FrameItem:
+        return self.frames[entry[0]].items[entry[1]]
 
-    def places(self) -> dict[FrameItem, list[Place]]:
-        """Return the places of each item."""
+    def entries(self) -> dict[FrameItem, list[Place]]:
+        """Return the entries of each item."""
         found: dict[FrameItem, list[Place]] = defaultdict(list)
         for row, frame in enumerate(self.frames):
             for at, item in enumerate(frame.items):
@@ -181,7 +181,7 @@ class FrameTree(QAbstractItemModel):
     # -- cells --------------------------------------------------------------------------------------------------------
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        row, at = self.place_of(index)
+        row, at = self.entry_of(index)
         if row == NONE or role not in SHOWN_ROLES:
             return None
         if role == Role.TextAlignmentRole and index.column() == NUMBER:
@@ -250,7 +250,7 @@ class FrameTree(QAbstractItemModel):
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Rename a frame, in the language whose names are shown."""
-        row, table = self.place_of(index)[0], self.document.model.frames
+        row, table = self.entry_of(index)[0], self.document.model.frames
         if role != Role.EditRole or not 0 <= row < len(table):
             return False
         field = field_of(table.row_type, self._naming)
@@ -272,9 +272,9 @@ class FrameTree(QAbstractItemModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The items among the indexes; where there are none, the frames."""
-        places = [self.place_of(index) for index in indexes if index.column() == NAME]
-        items = [place for place in places if place[1] != NONE]
-        frames = [] if items else [row for row, _ in places]
+        entries = [self.entry_of(index) for index in indexes if index.column() == NAME]
+        items = [entry for entry in entries if entry[1] != NONE]
+        frames = [] if items else [row for row, _ in entries]
         return FrameDrag(sorted(items), frames=sorted(frames)).mime(self.document)
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
@@ -292,13 +292,13 @@ class FrameTree(QAbstractItemModel):
     def _gap(self, row: int, parent: Index) -> int:
         """The row that dropped frames come before."""
         if parent.isValid():
-            return self.place_of(parent)[0] + 1
+            return self.entry_of(parent)[0] + 1
         return len(self.frames) if row == NONE else row
 
     def _target(self, row: int, parent: Index) -> Place:
-        """The frame and the place that dropped items come to: between two frames they come to the upper one."""
+        """The frame and the item that dropped items come before: between two frames they come to the upper one."""
         if parent.isValid():
-            return self.place_of(parent)[0], LAST if row == NONE else row
+            return self.entry_of(parent)[0], LAST if row == NONE else row
         if row == 0:
             return 0, 0
         return (len(self.frames) if row == NONE else row) - 1, LAST

@@ -52,7 +52,7 @@ class InfluenceTable(QAbstractTableModel):
         self.weights = VertexWeights.of(document.model, self.rows)
         self._influences = Influences.of(self.weights)
         self._bones: list[int] = []  # in the order of the rows
-        self._places: dict[int, int] = {}  # of bones among the influences
+        self._indices: dict[int, int] = {}  # of bones among the influences
         self._added: list[int] = []
 
     def refresh(self) -> None:
@@ -66,7 +66,7 @@ class InfluenceTable(QAbstractTableModel):
         self._added = [bone for bone in self._added if is_same and bone < count and bone not in found]
         kept = [bone for bone in self._bones if is_same and bone in (*found, *self._added)]
         bones = kept + [bone for bone in (*found, *self._added) if bone not in kept]
-        self._places = {bone: place for place, bone in enumerate(found)}
+        self._indices = {bone: index for index, bone in enumerate(found)}
         if bones == self._bones:
             if bones:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(bones) - 1, COUNT))
@@ -101,14 +101,14 @@ class InfluenceTable(QAbstractTableModel):
 
     def _numbers(self, bone: int) -> tuple[float, float, float, int]:
         """Mean, least and greatest weight of a bone, and how many vertices it moves."""
-        place, found = self._places.get(bone, NONE), self._influences
-        if place == NONE:
+        index, found = self._indices.get(bone, NONE), self._influences
+        if index == NONE:
             return 0.0, 0.0, 0.0, 0
         return (
-            float(found.mean[place]),
-            float(found.least[place]),
-            float(found.most[place]),
-            int(found.counts[place]),
+            float(found.mean[index]),
+            float(found.least[index]),
+            float(found.most[index]),
+            int(found.counts[index]),
         )
 
     def revise(self, index: Index, revision: Revision) -> None:

@@ -74,7 +74,7 @@ class MessageList(QAbstractTableModel):
     def line(self, message: Message) -> str:
         """A message as one line of text."""
         label = QCoreApplication.translate("MessageList", _LABELS[message.level])
-        return ": ".join(filter(None, (label, self._place(message), translated(message.text))))
+        return ": ".join(filter(None, (label, self._row_text(message), translated(message.text))))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.messages)
@@ -94,14 +94,14 @@ class MessageList(QAbstractTableModel):
         if role == Role.ToolTipRole:
             return self.line(message)
         if index.column() == PLACE:
-            return self._place(message) if role == Role.DisplayRole else None
+            return self._row_text(message) if role == Role.DisplayRole else None
         if role == Role.AccessibleTextRole:
             return self.line(message)
         if role == Role.DecorationRole:
             return self._icons[message.level]
         return translated(message.text) if role == Role.DisplayRole else None
 
-    def _place(self, message: Message) -> str:
+    def _row_text(self, message: Message) -> str:
         model = self._document.model
         if message.table not in model.tables:
             return translated(noun(message.table))
@@ -115,8 +115,8 @@ class MessageList(QAbstractTableModel):
     def _added(self) -> None:
         self.endInsertRows()
 
-    def _about_to_settle(self, place: int) -> None:
-        self.beginRemoveRows(NO_INDEX, place, place)
+    def _about_to_settle(self, row: int) -> None:
+        self.beginRemoveRows(NO_INDEX, row, row)
 
     def _settled(self) -> None:
         self.endRemoveRows()

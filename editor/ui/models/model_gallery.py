@@ -29,7 +29,7 @@ from editor.ui.value_text import count_text
 
 Index = QModelIndex | QPersistentModelIndex
 THUMBNAIL = 128  # logical pixels
-MOST_TOLD = 8  # lines of a tooltip about textures, and about errors
+MOST_NAMED = 8  # lines of a tooltip about textures, and about errors
 
 
 class ModelGallery(QAbstractListModel):
@@ -65,7 +65,7 @@ class ModelGallery(QAbstractListModel):
             case Qt.ItemDataRole.DecorationRole:
                 return self._icon(model)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return "\n".join(_told(model))
+                return "\n".join(_tip_lines(model))
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -141,7 +141,7 @@ def _lines(model: FoundModel) -> list[str]:
     return [model.path.name, *filter(None, [name]), *faults]
 
 
-def _told(model: FoundModel) -> list[str]:
+def _tip_lines(model: FoundModel) -> list[str]:
     lines = [str(model.path), *(name for name in model.names if name.strip())]
     if model.fault:
         return [*lines, model.fault]
@@ -160,5 +160,5 @@ def _told(model: FoundModel) -> list[str]:
 
 
 def _shortened(lines: list[str]) -> list[str]:
-    more = ["  …"] * (len(lines) > MOST_TOLD)
-    return [f"  {line}" for line in lines[:MOST_TOLD]] + more
+    more = ["  …"] * (len(lines) > MOST_NAMED)
+    return [f"  {line}" for line in lines[:MOST_NAMED]] + more

@@ -134,7 +134,7 @@ class OutlineModel(QAbstractItemModel):
         if row not in section.branches:
             return QModelIndex()
         above = section.branches.parent(row)
-        return self.createIndex(section.branches.place(row), column, _id(section.number, above))
+        return self.createIndex(section.branches.index(row), column, _id(section.number, above))
 
     def row_at(self, index: Index) -> tuple[str, int]:
         """The table and the row of an index; NONE as the row of a section, "" as the table of nothing."""
@@ -142,11 +142,11 @@ class OutlineModel(QAbstractItemModel):
             return "", NONE
         if not index.internalId():
             return SECTIONS[index.row()], NONE
-        section, above = self._place(index)
+        section, above = self._section_and_parent(index)
         siblings = section.branches.children(above)
         return section.table.name, siblings[index.row()] if index.row() < len(siblings) else NONE
 
-    def _place(self, index: Index) -> tuple[Section, int]:
+    def _section_and_parent(self, index: Index) -> tuple[Section, int]:
         """The section of the index of a row, and the row above it."""
         above, number = divmod(index.internalId(), SPREAD)
         return self._sections[number], above + LEAST
@@ -184,20 +184,20 @@ class OutlineModel(QAbstractItemModel):
                 marked[table].update(self.rows_below(part.parent())[part.top() : part.bottom() + 1])
         return {table: np.array(sorted(rows), np.intp) for table, rows in marked.items() if rows}
 
-    def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+    def index(self, position: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not 0 <= column <= NUMBER or parent.column() > NAME:
             return QModelIndex()
         if not parent.isValid():
-            return self.createIndex(place, column, 0) if 0 <= place < len(SECTIONS) else QModelIndex()
+            return self.createIndex(position, column, 0) if 0 <= position < len(SECTIONS) else QModelIndex()
         table, row = self.row_at(parent)
         number = SECTIONS.index(table)
-        is_there = 0 <= place < len(self._sections[number].branches.children(row))
-        return self.createIndex(place, column, _id(number, row)) if is_there else QModelIndex()
+        is_there = 0 <= position < len(self._sections[number].branches.children(row))
+        return self.createIndex(position, column, _id(number, row)) if is_there else QModelIndex()
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
         if not index.isValid() or not index.internalId():
             return QModelIndex()
-        section, above = self._place(index)
+        section, above = self._section_and_parent(index)
         name = section.table.name
         return self.section_index(name) if above == NONE else self.row_index(name, above)
 

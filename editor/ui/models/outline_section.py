@@ -26,7 +26,7 @@ class Branches:
         self.rows = rows
         self._parents = _forest(rows, parent)
         self.below: dict[int, list[int]] = defaultdict(list)  # the rows right below each that has any
-        self.spots: dict[int, tuple[int, int]] = {}  # of each row: its parent, and its place among its siblings
+        self.spots: dict[int, tuple[int, int]] = {}  # of each row: its parent, and its index among its siblings
         for row in rows:
             siblings = self.below[self._parents[row]]
             self.spots[row] = self._parents[row], len(siblings)
@@ -39,8 +39,8 @@ class Branches:
     def parent(self, row: int) -> int:
         return self._parents[row]
 
-    def place(self, row: int) -> int:
-        """The place of a row among its siblings."""
+    def index(self, row: int) -> int:
+        """The index of a row among its siblings."""
         return self.spots[row][1]
 
     def families(self) -> list[int]:
@@ -61,7 +61,7 @@ class Branches:
         return max(depths.values())
 
     def blocks(self, rows: Iterable[int]) -> Iterator[tuple[int, range]]:
-        """Those of the given rows that stand here, as runs of neighbours: the parent, and their places below it."""
+        """Those of the given rows that stand here, as runs of neighbours: the parent, and their indices below it."""
         families: dict[int, list[int]] = defaultdict(list)
         for row in rows:
             if row in self:

@@ -110,7 +110,7 @@ class RenameGrid(QAbstractTableModel):
         These are the rows of the shown tables, or only some of these, that the filter text finds.
         """
         count = 0
-        for table, row in list(self._found(self._all())):
+        for table, row in list(self._matching(self._all())):
             for field in fields:
                 name = renamed(table, row, field)
                 if name is not None and name != self.new(table, row, field) and not self._is_fixed(table, row, field):
@@ -155,7 +155,7 @@ class RenameGrid(QAbstractTableModel):
 
     def _choose_rows(self) -> None:
         self.beginResetModel()
-        self._rows = [place for place in self._found(self._all()) if self._is_shown(*place)]
+        self._rows = [row for row in self._matching(self._all()) if self._is_shown(*row)]
         self.endResetModel()
 
     def _all(self) -> Iterator[tuple[str, int]]:
@@ -163,12 +163,12 @@ class RenameGrid(QAbstractTableModel):
             rows = range(len(self.model.tables[table]))
             yield from ((table, row) for row in rows if self._only is None or row in self._only.get(table, ()))
 
-    def _found(self, places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    def _matching(self, rows: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
         """Those of rows in whose old or new names the filter text is found."""
         if not self._text.strip():
-            return iter(places)
+            return iter(rows)
         wanted = text_filter(self._text)
-        return (place for place in places if wanted("\n".join(self._names(*place))))
+        return (row for row in rows if wanted("\n".join(self._names(*row))))
 
     def _is_shown(self, table: str, row: int) -> bool:
         if self._shown is ShownNames.FAULTS:
@@ -186,7 +186,7 @@ class RenameGrid(QAbstractTableModel):
         """The table and row of each line."""
         return self._rows
 
-    def place(self, index: Index) -> tuple[str, int]:
+    def row_at(self, index: Index) -> tuple[str, int]:
         """The table and the row that a cell belongs to."""
         return self._rows[index.row()]
 
@@ -214,11 +214,11 @@ class RenameGrid(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         is_new = index.column() in (NEW, NEW_EN)
-        is_editable = is_new and not self._is_fixed(*self.place(index), FIELD_OF[index.column()])
+        is_editable = is_new and not self._is_fixed(*self.row_at(index), FIELD_OF[index.column()])
         return flags | Qt.ItemFlag.ItemIsEditable if is_editable else flags
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        table, row = self.place(index)
+        table, row = self.row_at(index)
         column = index.column()
         if role in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
             return self._text_of(table, row, column)
@@ -236,7 +236,7 @@ class RenameGrid(QAbstractTableModel):
         return (self.new if column in (NEW, NEW_EN) else self.old)(table, row, FIELD_OF[column])
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        table, row = self.place(index)
+        table, row = self.row_at(index)
         if role != Role.EditRole or value == self.new(table, row, FIELD_OF[index.column()]):
             return False
         self._rename(table, row, FIELD_OF[index.column()], str(value))
@@ -249,14 +249,14 @@ class RenameGrid(QAbstractTableModel):
 class ChangedNames(RenameGrid):
     """The names that an edit has changed, of all tables; nothing is typed into it."""
 
-    def compare(self, before: Names, places: Mapping[str, IndexArray]) -> None:
-        """Show how the names now differ from those `before`, whose rows are at `places` now, NONE for those gone."""
+    def compare(self, before: Names, rows_now: Mapping[str, IndexArray]) -> None:
+        """Show how the names now differ from those `before`, whose rows are at `rows_now`, NONE for those gone."""
         self._new, self._old = self.names_now(), self.names_now()
         for table, fields in before.items():
             for field, names in fields.items():
-                for name, place in zip(names, places[table].tolist(), strict=True):
-                    if place != NONE:
-                        self._old[table][field][place] = name
+                for name, row in zip(names, rows_now[table].tolist(), strict=True):
+                    if row != NONE:
+                        self._old[table][field][row] = name
         for table, field in self._changes:
             rows = range(len(self._new[table][field]))
             self._changes[table, field] = {row for row in rows if self._differs(table, row, field)}

@@ -49,7 +49,7 @@ def _argsort(keys: list[AnyArray], descending: bool) -> IndexArray:
 
 
 class RowView:
-    """The shown rows of a table; a *place* is the number of a row in the view.
+    """The shown rows of a table; a *view row* is the number of a row in the view.
 
     Editing values moves and hides nothing, as in a spreadsheet: a row stays where it was put until the user sorts or
     filters again. Rows that come are shown whatever the filter.
@@ -93,11 +93,11 @@ class RowView:
         return view_rows
 
     def runs(self, rows: ArrayLike) -> list[tuple[int, int]]:
-        """The shown ones of the given rows, as runs of neighbouring places: the first and the last of each."""
-        places = np.sort(self.view_rows(rows))
-        places = places[places >= 0]
-        firsts = places[np.diff(places, prepend=-2) != 1]
-        lasts = places[np.diff(places, append=-2) != 1]
+        """The shown ones of the given rows, as runs of neighbouring view rows: the first and the last of each."""
+        view_rows = np.sort(self.view_rows(rows))
+        view_rows = view_rows[view_rows >= 0]
+        firsts = view_rows[np.diff(view_rows, prepend=-2) != 1]
+        lasts = view_rows[np.diff(view_rows, append=-2) != 1]
         return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
 
     def show(self, mask: BoolArray | None, field: Field | None, descending: bool) -> None:
@@ -108,7 +108,7 @@ class RowView:
         self._take(None if whole else self._in_order(rows))
 
     def coming(self, change: Change) -> range | None:
-        """The places that the rows of an INSERT are going to have; None when they will be scattered or unknown."""
+        """The view rows that the rows of an INSERT are going to have; None when they will be scattered or unknown."""
         if self._order is not None:
             return None
         if self._rows is None:
@@ -117,7 +117,7 @@ class RowView:
         return run_of(np.searchsorted(shown, change.rows))
 
     def going(self, change: Change) -> range | None:
-        """The places that a REMOVE is going to empty; None when they are scattered. May be empty."""
+        """The view rows that a REMOVE is going to empty; None when they are scattered. May be empty."""
         if self._rows is None:
             return run_of(change.rows)
         view_rows = self.view_rows(change.rows)

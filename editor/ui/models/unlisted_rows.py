@@ -49,8 +49,8 @@ class UnlistedRows(QAbstractTableModel):
     def by_table(self, indexes: Iterable[Index]) -> dict[str, list[int]]:
         """The rows of indexes, ascending."""
         found: dict[str, list[int]] = defaultdict(list)
-        for place in sorted({index.row() for index in indexes}):
-            table, row = self.rows[place]
+        for view_row in sorted({index.row() for index in indexes}):
+            table, row = self.rows[view_row]
             found[table].append(row)
         return dict(found)
 

@@ -48,7 +48,7 @@ from editor.ui.models.finding_tree import (
     FindingGroup,
     FindingTree,
     level_text,
-    place_text,
+    row_name,
     tr_check,
     wanted_groups,
 )
@@ -251,7 +251,7 @@ class ChecksPane(FilteredPane, ListCommands):
             self.tree.verticalScrollBar().setValue(scrolled)
             self._explain()
         self.tree.viewport().update()
-        self.summary.setText(self._told())
+        self.summary.setText(self._summary_text())
         self.commands.renew_soon()
 
     def _wanted(self) -> list[FindingGroup]:
@@ -274,14 +274,14 @@ class ChecksPane(FilteredPane, ListCommands):
         sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.found))
         if chosen and chosen not in sections:
             sections.append(chosen)
-        if sections != [self.section.itemData(place) for place in range(1, self.section.count())]:
+        if sections != [self.section.itemData(index) for index in range(1, self.section.count())]:
             while self.section.count() > 1:
                 self.section.removeItem(1)
             for section in sections:
                 self.section.addItem(section_title(section), section)
             self.section.setCurrentIndex(self.section.findData(chosen))
 
-    def _told(self) -> str:
+    def _summary_text(self) -> str:
         if not self.checker.has_answered:
             return self.tr("Checking…")
         counts = counts_text(self.document)
@@ -306,18 +306,18 @@ class ChecksPane(FilteredPane, ListCommands):
         """Return keys to find the selected rows of the tree again by; of many, those of the first."""
         keys: list[tuple[Any, ...]] = []
         for index in self.tree.selectionModel().selectedRows()[:20]:
-            group, place = self.model.group(index), self.model.place(index)
+            group, entry = self.model.group(index), self.model.entry(index)
             if group is not None:
-                keys.append((_key(group), *((place[0].table, place[1]) if place is not None else ())))
+                keys.append((_key(group), *((entry[0].table, entry[1]) if entry is not None else ())))
         return keys
 
     def _choose_again(self, keys: list[tuple[Any, ...]]) -> None:
         for number, group in enumerate(self.model.groups):
             parent = self.model.index(number, 0)
             for _, *row in (key for key in keys if key[0] == _key(group)):
-                place = group.place_of(*row) if row else None
-                if place is not None or not row:
-                    self._select(parent if place is None else self.model.make(number, place))
+                index = group.index_of(*row) if row else None
+                if index is not None or not row:
+                    self._select(parent if index is None else self.model.make(number, index))
 
     def _select(self, index: QModelIndex) -> None:
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
@@ -353,12 +353,12 @@ class ChecksPane(FilteredPane, ListCommands):
 
     def _frame(self, index: QModelIndex) -> None:
         """Bring the rows before the camera; a check is unfolded, or folded."""
-        place = self.model.place(index)
-        if place is None:
+        entry = self.model.entry(index)
+        if entry is None:
             first = index.siblingAtColumn(0)
             self.tree.setExpanded(first, not self.tree.isExpanded(first))
-        elif place[1] is not None and place[0].table in self.document.model.tables:
-            self.services.frame_rows(place[0].table, [place[1]])
+        elif entry[1] is not None and entry[0].table in self.document.model.tables:
+            self.services.frame_rows(entry[0].table, [entry[1]])
 
     def _explain(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
@@ -439,9 +439,9 @@ class ChecksPane(FilteredPane, ListCommands):
         for group in self.model.groups:
             kind = f"{level_text(group.check.level)}: {section_title(group.check.section)}"
             yield f"{kind}: {tr_check(group.check.label)} ({count_text(group.count)})"
-            for place in range(min(group.count, MOST_COPIED)):
-                finding, row = group.at(place)
-                yield f"    {place_text(self.document.model, finding.table, row)}: {translated(finding.text)}"
+            for index in range(min(group.count, MOST_COPIED)):
+                finding, row = group.at(index)
+                yield f"    {row_name(self.document.model, finding.table, row)}: {translated(finding.text)}"
 
 
 def _key(group: FindingGroup) -> tuple[str, bool]:

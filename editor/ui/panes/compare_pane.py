@@ -128,9 +128,9 @@ class ComparePane(FilteredPane, ListCommands):
         self._comparison.watch(False)
 
     def _show(self) -> None:
-        if self.model.found is not self._comparison.found:
+        if self.model.differences is not self._comparison.found:
             self._filter(self.filter_box.text())
-        self.summary.setText(self._told())
+        self.summary.setText(self._summary_text())
         self.summary.setToolTip(self.summary.text())
         self.progress.setVisible(self._comparison.is_working)
         self._enable_ghost()
@@ -156,7 +156,7 @@ class ComparePane(FilteredPane, ListCommands):
         for index in list(self._inner()):
             is_open = self.model.rowCount(index) <= FEW or not index.parent().isValid()
             self.tree.setExpanded(index, is_open or self._title(index) in opened)
-        self.summary.setText(self._told())
+        self.summary.setText(self._summary_text())
         self._show_possible()
 
     def _inner(self) -> list[QModelIndex]:
@@ -169,7 +169,7 @@ class ComparePane(FilteredPane, ListCommands):
         group = self.model.group(index)
         return (group.table, group.field.name if group.field else str(group.is_here)) if group else ("", "")
 
-    def _told(self) -> str:
+    def _summary_text(self) -> str:
         other, found = self._comparison.other, self._comparison.found
         if other is None:
             return self.tr("Nothing to compare with was chosen")

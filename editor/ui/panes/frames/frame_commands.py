@@ -25,7 +25,7 @@ from editor.ui.value_text import count_text, error_text
 
 
 class FrameCommands(QObject):
-    """Items and frames are told by their places. `placed` tells where they are afterwards; `refused` why nothing was
+    """Items and frames are given by their entries. `placed` tells where they are afterwards; `refused` why nothing was
     done.
     """
 
@@ -73,45 +73,45 @@ class FrameCommands(QObject):
 
     # -- items --------------------------------------------------------------------------------------------------------
 
-    def remove_items(self, places: Sequence[Place]) -> None:
+    def remove_items(self, entries: Sequence[Place]) -> None:
         """Take items out of their frames."""
         frames = self._document.model.frames
-        rows = sorted({row for row, _ in places})
-        take = translate("FrameCommands", "Take {count} out").format(count=count_text(len(places)))
+        rows = sorted({row for row, _ in entries})
+        take = translate("FrameCommands", "Take {count} out").format(count=count_text(len(entries)))
         with self._step(about(take, frames, rows)) as edit:
-            remove_items(edit, places)
-            row, at = places[0]
+            remove_items(edit, entries)
+            row, at = entries[0]
             self._placed([(row, min(at, len(frames[row].items) - 1))])
 
-    def order_items(self, places: Sequence[Place], order: str) -> None:
+    def order_items(self, entries: Sequence[Place], order: str) -> None:
         """Move items within their frames, as one of ORDERS says."""
-        rows = sorted({row for row, _ in places})
+        rows = sorted({row for row, _ in entries})
         with self._step(about(translate("FrameCommands", "Move items"), self._document.model.frames, rows)) as edit:
-            self._placed(order_items(edit, places, order))
+            self._placed(order_items(edit, entries, order))
 
-    def move_items(self, places: Sequence[Place], frame: int, place: int = LAST) -> None:
+    def move_items(self, entries: Sequence[Place], frame: int, index: int = LAST) -> None:
         """Move items into a frame, before one of it or to its end."""
-        with self._step(self.put_name(self._rows_at(places), frame)) as edit:
-            self._placed(move_items(edit, places, frame, place))
+        with self._step(self.put_name(self._rows_at(entries), frame)) as edit:
+            self._placed(move_items(edit, entries, frame, index))
 
-    def move_here(self, places: Sequence[Place]) -> None:
+    def move_here(self, entries: Sequence[Place]) -> None:
         """Leave items of one frame in it, and take them out of all others."""
-        frame, place = min(places)
-        self.put_rows(self._rows_at(places), frame, place)
+        frame, index = min(entries)
+        self.put_rows(self._rows_at(entries), frame, index)
 
-    def put_rows(self, rows: Mapping[str, Sequence[int]], frame: int, place: int = LAST) -> None:
+    def put_rows(self, rows: Mapping[str, Sequence[int]], frame: int, index: int = LAST) -> None:
         """Put bones and morphs into a frame, out of others that have them."""
         with self._step(self.put_name(rows, frame)) as edit:
-            self._placed(put_rows(edit, rows, frame, place))
+            self._placed(put_rows(edit, rows, frame, index))
 
-    def drop(self, drag: FrameDrag, frame: int, place: int) -> None:
+    def drop(self, drag: FrameDrag, frame: int, index: int) -> None:
         """Do what a drop on the tree means."""
         if drag.frames:
             self.move_frames(drag.frames, frame)
         elif drag.items:
-            self.move_items(drag.items, frame, place)
+            self.move_items(drag.items, frame, index)
         else:
-            self.put_rows(drag.rows, frame, place)
+            self.put_rows(drag.rows, frame, index)
 
     def selected_rows(self) -> dict[str, list[int]]:
         """The selected bones or morphs of the model, where their table is the active one."""
@@ -128,18 +128,18 @@ class FrameCommands(QObject):
         put = translate("FrameCommands", "Put {what} into {frame}")
         return put.format(what=what, frame=names_text(frames, [frame]))
 
-    def names_at(self, places: Sequence[Place]) -> Said:
+    def names_at(self, entries: Sequence[Place]) -> Said:
         """The names of the bones and morphs that items are about."""
-        return self._names(self._rows_at(places))
+        return self._names(self._rows_at(entries))
 
     def _names(self, rows: Mapping[str, Sequence[int]]) -> Said:
         tables = self._document.model.tables
         return joined(", ", [names_text(tables[name], found) for name, found in rows.items() if len(found)])
 
-    def _rows_at(self, places: Sequence[Place]) -> dict[str, list[int]]:
+    def _rows_at(self, entries: Sequence[Place]) -> dict[str, list[int]]:
         """The bones and morphs that items are about, by table."""
         rows: dict[str, list[int]] = {"bones": [], "morphs": []}
-        for frame, at in places:
+        for frame, at in entries:
             item = self._document.model.frames[frame].items[at]
             if isinstance(item, BoneItem):
                 rows["bones"].append(item.bone)
@@ -150,7 +150,7 @@ class FrameCommands(QObject):
     @contextmanager
     def _step(self, name: TranslatableText = NOTHING_SAID) -> Iterator[Edit]:
         """One step, which the status line names; what is refused changes nothing, and the user is told why."""
-        self._places: list[Place] = []
+        self._entries: list[Place] = []
         try:
             with self._document.edit(name) as edit:
                 yield edit
@@ -158,7 +158,7 @@ class FrameCommands(QObject):
             self.refused.emit(error_text(error))
             return
         self._document.show_status(edit.name)
-        self.placed.emit(self._places)
+        self.placed.emit(self._entries)
 
     def _run(self, edit: Edit, id: str, rows: Sequence[int]) -> list[int]:
         """Run an operation on frames; returns where they are afterwards."""
@@ -166,6 +166,6 @@ class FrameCommands(QObject):
         result = OPERATIONS[id].function(edit, context, NoParameters())
         return [int(row) for row in result.rows["frames"]]
 
-    def _placed(self, places: Sequence[Place]) -> None:
+    def _placed(self, entries: Sequence[Place]) -> None:
         """Note where things are, to be told when the step is done."""
-        self._places = list(places)
+        self._entries = list(entries)

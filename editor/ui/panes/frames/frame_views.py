@@ -107,22 +107,22 @@ class FrameTreeView(ItemsView):
     # -- what is selected ---------------------------------------------------------------------------------------------
 
     def chosen_items(self) -> list[Place]:
-        """The places of the selected items, ascending."""
-        places = map(self._frames.place_of, self.chosen())
-        return sorted(place for place in places if place[1] != NONE)
+        """The entries of the selected items, ascending."""
+        entries = map(self._frames.entry_of, self.chosen())
+        return sorted(entry for entry in entries if entry[1] != NONE)
 
     def chosen_frames(self) -> list[int]:
         """The rows of the selected frames, ascending."""
-        return sorted(row for row, at in map(self._frames.place_of, self.chosen()) if at == NONE)
+        return sorted(row for row, at in map(self._frames.entry_of, self.chosen()) if at == NONE)
 
     @property
-    def current_place(self) -> Place:
-        """The place of the current index; NONE as the item for a frame, and as both for an invalid index."""
-        return self._frames.place_of(self.currentIndex())
+    def current_entry(self) -> Place:
+        """The entry of the current index; NONE as the item for a frame, and as both for an invalid index."""
+        return self._frames.entry_of(self.currentIndex())
 
-    def select_places(self, places: Sequence[Place]) -> None:
+    def select_entries(self, entries: Sequence[Place]) -> None:
         """Select items, or whole frames where the item is NONE, and make the first the current one."""
-        indexes = [self._index(place) for place in sorted(places)]
+        indexes = [self._index(entry) for entry in sorted(entries)]
         if indexes:
             self.selectionModel().setCurrentIndex(indexes[0], Flag.NoUpdate)
             self.scrollTo(indexes[0])
@@ -130,27 +130,27 @@ class FrameTreeView(ItemsView):
 
     def select_all_items(self) -> None:
         """Select all items of all frames, but not the frames, which are not to be deleted along with them."""
-        self.select_places([place for places in self._frames.places().values() for place in places])
+        self.select_entries([entry for entries in self._frames.entries().values() for entry in entries])
 
-    def _index(self, place: Place) -> QModelIndex:
-        return self._frames.frame_index(place[0]) if place[1] == NONE else self._frames.item_index(place)
+    def _index(self, entry: Place) -> QModelIndex:
+        return self._frames.frame_index(entry[0]) if entry[1] == NONE else self._frames.item_index(entry)
 
     # -- staying as it was --------------------------------------------------------------------------------------------
 
     def _remember(self) -> None:
         """Note what is selected, by the numbers that rows have by now."""
         rows = self._frames.row_now
-        places = map(self._frames.place_of, self.chosen())
-        self._selected = [((rows("frames", row), at), self._item_now((row, at))) for row, at in places]
+        entries = map(self._frames.entry_of, self.chosen())
+        self._selected = [((rows("frames", row), at), self._item_now((row, at))) for row, at in entries]
         self._folded = {row for row in (rows("frames", old) for old in self._folded) if row != NONE}
-        self._current = self.current_place
+        self._current = self.current_entry
         self._scrolled = self.verticalScrollBar().value()
 
-    def _item_now(self, place: Place) -> FrameItem | None:
-        """The item of a place; None for a frame."""
-        if place[1] == NONE:
+    def _item_now(self, entry: Place) -> FrameItem | None:
+        """The item of an entry; None for a frame."""
+        if entry[1] == NONE:
             return None
-        item = self._frames.item(place)
+        item = self._frames.item(entry)
         table, row = target_of(item)
         return type(item)(self._frames.row_now(table, row))
 
@@ -165,12 +165,12 @@ class FrameTreeView(ItemsView):
             self.selectionModel().setCurrentIndex(current, Flag.NoUpdate)
 
     def _selected_again(self) -> list[QModelIndex]:
-        """The items that were selected, where they are now, if that is one place only; frames by their rows."""
-        places, found = self._frames.places(), []
-        for place, item in self._selected:
-            now = places.get(item, []) if item is not None else [place]
-            if place in now or len(now) == 1:
-                found.append(place if place in now else now[0])
+        """The items that were selected, where they are now, if that is one entry only; frames by their rows."""
+        entries, found = self._frames.entries(), []
+        for entry, item in self._selected:
+            now = entries.get(item, []) if item is not None else [entry]
+            if entry in now or len(now) == 1:
+                found.append(entry if entry in now else now[0])
         return [index for index in map(self._index, sorted(set(found))) if index.isValid()]
 
     def _unfold(self) -> None:

@@ -317,14 +317,14 @@ class FramesPane(QWidget):
         return tip.format(what=self.commands.names_at(doubles), frame=frame)
 
     def can_add(self) -> Answer:
-        if self.tree_view.current_place[0] == NONE:
+        if self.tree_view.current_entry[0] == NONE:
             return self.tr("Choose the display frame that they are to come to")
         return bool(self._addable()) or self.tr(
             "No bone or morph is selected, neither in the list of what is in no frame nor in the model"
         )
 
     def add_tip(self) -> str:
-        return self.commands.put_name(self._addable(), self.tree_view.current_place[0])
+        return self.commands.put_name(self._addable(), self.tree_view.current_entry[0])
 
     def _addable(self) -> dict[str, list[int]]:
         """Return the selected rows that are in no frame, or else the selected bones or morphs of the active table."""
@@ -332,9 +332,9 @@ class FramesPane(QWidget):
 
     def _doubles(self) -> list[Place]:
         """The selected items of the current frame that are in others, too."""
-        frame, places = self.tree_view.current_place[0], self.tree.places()
-        chosen = [place for place in self.tree_view.chosen_items() if place[0] == frame]
-        return [place for place in chosen if len(places[self.tree.item(place)]) > 1]
+        frame, entries = self.tree_view.current_entry[0], self.tree.entries()
+        chosen = [entry for entry in self.tree_view.chosen_items() if entry[0] == frame]
+        return [entry for entry in chosen if len(entries[self.tree.item(entry)]) > 1]
 
     def _complain(self, text: str) -> None:
         """Say at the list, and in the status line, why everything stays as it was."""
@@ -345,16 +345,16 @@ class FramesPane(QWidget):
     def _go_to_next_fault(self) -> None:
         """Select the next item or frame that is marked, and say why it is."""
         self.refresh()
-        marked, current = self.tree.marked_places(), self.tree_view.current_place
+        marked, current = self.tree.marked_entries(), self.tree_view.current_entry
         if marked:
-            place = next((place for place in marked if place > current), marked[0])
-            self.tree_view.select_places([place])
+            entry = next((entry for entry in marked if entry > current), marked[0])
+            self.tree_view.select_entries([entry])
             self.tree_view.setFocus()
-        self.document.show_status((self.tree.reasons(place) if marked else self.tree.general)[0])
+        self.document.show_status((self.tree.reasons(entry) if marked else self.tree.general)[0])
 
-    def _show_placed(self, places: list[Place]) -> None:
+    def _show_placed(self, entries: list[Place]) -> None:
         self.refresh()
-        self.tree_view.select_places(places)
+        self.tree_view.select_entries(entries)
 
     # -- what is done -------------------------------------------------------------------------------------------------
 
@@ -368,11 +368,11 @@ class FramesPane(QWidget):
 
     def insert(self) -> None:
         self.refresh()
-        self.commands.insert_frame(self.tree_view.current_place[0])
+        self.commands.insert_frame(self.tree_view.current_entry[0])
         self.rename()
 
     def rename(self) -> None:
-        row, _ = self.tree_view.current_place
+        row, _ = self.tree_view.current_entry
         if row != NONE:
             self.tree_view.edit(self.tree.frame_index(row))
 
@@ -396,7 +396,7 @@ class FramesPane(QWidget):
     def add_selected(self) -> None:
         """Put what is selected behind the current item, or at the end of the current frame."""
         self.refresh()
-        row, at = self.tree_view.current_place
+        row, at = self.tree_view.current_entry
         self.commands.put_rows(self._addable(), row, LAST if at == NONE else at + 1)
 
     def move_here(self) -> None:
@@ -413,7 +413,7 @@ class FramesPane(QWidget):
         if index.model() is self.unlisted:
             table, row = self.unlisted.rows[index.row()]
         else:
-            frame, at = self.tree.place_of(index)
+            frame, at = self.tree.entry_of(index)
             table, row = ("frames", frame) if at == NONE else target_of(self.tree.item((frame, at)))
         if 0 <= row < len(self.document.model.tables[table]):
             self.document.selection.go_to(table, row)
