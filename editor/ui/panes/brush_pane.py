@@ -101,10 +101,10 @@ class BrushPane(QScrollArea):
         """A list of what a value of the brush may be: what each is called, and what it does."""
         box, choices = QComboBox(), list(texts)
         box.setAccessibleName(name)
-        for place, (text, tip) in enumerate(texts.values()):
+        for index, (text, tip) in enumerate(texts.values()):
             box.addItem(text)
-            box.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
-        box.currentIndexChanged.connect(lambda place: self._settings.set(**{value: choices[place]}))
+            box.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda index: self._settings.set(**{value: choices[index]}))
         return box
 
     def _make_amount(self, name: str, value: str) -> Amount:

@@ -15,7 +15,7 @@ from editor.ui.panes.checks_pane import counts_text
 from editor.ui.value_text import count_text, section_title
 
 COUNTED = (Level.ERROR, Level.WARNING)
-MOST_TOLD = 12  # kinds of faults that the tooltip names
+MOST_NAMED = 12  # kinds of faults that the tooltip names
 
 
 class CheckIndicator(QToolButton):
@@ -55,6 +55,6 @@ class CheckIndicator(QToolButton):
         found = [(check, findings) for check, findings in every if check.level in COUNTED]
         lines = [
             f"{section_title(check.section)}: {tr_check(check.label)} ({count_text(count_of(findings))})"
-            for check, findings in found[:MOST_TOLD]
+            for check, findings in found[:MOST_NAMED]
         ]
-        return [*lines, *["…"] * (len(found) > MOST_TOLD), self.tr("A click opens the checks")]
+        return [*lines, *["…"] * (len(found) > MOST_NAMED), self.tr("A click opens the checks")]

@@ -44,7 +44,7 @@ class FixPanel(QStackedWidget):
         self._document = document
         self._buttons = buttons
         self.groups: Sequence[FindingGroup] = ()
-        self.mending = Mending(document, self, _removal_told)
+        self.mending = Mending(document, self, _removal_text)
         self.text = _text()
         self.proposed = _text()
         self.progress = QProgressBar()
@@ -154,7 +154,7 @@ class FixPanel(QStackedWidget):
         }
 
 
-def _removal_told(operation: Operation, context: OperationContext) -> TranslatableText:
+def _removal_text(operation: Operation, context: OperationContext) -> TranslatableText:
     """Return the consequences of a fix that deletes for all that refers to the rows; "" for one that deletes none."""
     removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
     return next((removal.text for removal in removals if removal is not None), NOTHING_SAID)

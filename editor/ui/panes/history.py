@@ -17,7 +17,7 @@ from editor.ui.value_text import size_text, translated
 
 
 class StepsModel(QAbstractListModel):
-    """The place of an entry is the position in the history at which its step has just been done.
+    """The row of an entry is the position in the history at which its step has just been done.
 
     Poses, which change nothing in the file, have an icon, and say so.
     """

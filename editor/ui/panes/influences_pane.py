@@ -145,7 +145,7 @@ class InfluencesPane(QWidget):
             document.weight_locks.changed,
         ):
             signal.connect(self._follow)
-        connect(self.kind.activated, self, lambda place: self._run("weights.convert", KINDS[place]))
+        connect(self.kind.activated, self, lambda index: self._run("weights.convert", KINDS[index]))
         self.bone.entered.connect(self.add_bone)
         self.bone.rejected.connect(document.show_status)
         self.normalize.clicked.connect(lambda: self._run("weights.normalize"))

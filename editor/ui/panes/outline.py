@@ -159,7 +159,7 @@ class OutlinePane(FilteredPane):
 
     def _filter(self, text: str) -> None:
         """Open the sections for what is found, and close them again afterwards."""
-        sections = [self.model.index(place, NAME) for place in range(self.model.rowCount())]
+        sections = [self.model.index(row, NAME) for row in range(self.model.rowCount())]
         if text and self._open_before is None:
             self._open_before = [self.tree.isExpanded(index) for index in sections]
         self.model.set_filter(text)
@@ -181,11 +181,11 @@ class OutlinePane(FilteredPane):
         else:
             self.services.frame_rows(table, [row])
 
-    def _open_menu(self, place: QPoint) -> None:
+    def _open_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
         MenuKeys([menu], menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        index = self.tree.indexAt(place).siblingAtColumn(NAME)
+        index = self.tree.indexAt(position).siblingAtColumn(NAME)
         rename = menu.addAction(self.tr("Rename"), lambda: self.tree.edit(index))
         rename.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
         menu.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(self.document.selection.chosen()) > 0)
@@ -198,7 +198,7 @@ class OutlinePane(FilteredPane):
         as_tree.toggled.connect(self.set_tree)
         menu.setToolTipsVisible(True)
         self.services.add_operations(self.document, menu)
-        menu.popup(self.tree.viewport().mapToGlobal(place))
+        menu.popup(self.tree.viewport().mapToGlobal(position))
 
     def _frame(self) -> None:
         self.services.frame_rows(self.document.selection.active_table, self.document.selection.chosen())

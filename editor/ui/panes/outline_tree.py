@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.ui.list_commands import FilteredList
 from editor.ui.models.outline import NAME, OutlineModel
 from editor.ui.models.outline_section import CLOSED
-from editor.ui.panes.row_drops import DropPlace, RowDrops, take_pictures
+from editor.ui.panes.row_drops import DropPosition, RowDrops, take_pictures
 from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
@@ -25,7 +25,7 @@ class OutlineTree(QTreeView, FilteredList):
         self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
         self.setDragEnabled(True)
-        self.drops = RowDrops(self, model.document, self._drop_place)
+        self.drops = RowDrops(self, model.document, self._drop_position)
         self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
@@ -37,7 +37,7 @@ class OutlineTree(QTreeView, FilteredList):
         if row != NONE:
             drag_rows(self, self._rows.document, table, self._rows.document.selection.chosen(table))
 
-    def _drop_place(self, table: str, point: QPoint) -> DropPlace:
+    def _drop_position(self, table: str, point: QPoint) -> DropPosition:
         index = self.indexAt(point).siblingAtColumn(NAME)
         there, row = self._rows.row_at(index)
         if there != table or table in CLOSED:
@@ -46,9 +46,9 @@ class OutlineTree(QTreeView, FilteredList):
             raise ValueError(self.tr("Bones are dragged while they stand in the order of the model, not as a tree"))
         rect = self.visualRect(index)
         if row == NONE:
-            return DropPlace(0, rect.bottom() + 1)
+            return DropPosition(0, rect.bottom() + 1)
         is_below = point.y() > rect.center().y()
-        return DropPlace(row + is_below, rect.bottom() + 1 if is_below else rect.top())
+        return DropPosition(row + is_below, rect.bottom() + 1 if is_below else rect.top())
 
     def _takes_pictures(self, point: QPoint) -> bool:
         """Return whether the section of textures is at a point."""

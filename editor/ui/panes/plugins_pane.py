@@ -103,8 +103,8 @@ class PluginsPane(QWidget):
         split.setStretchFactor(0, 1)
         buttons = QGridLayout()
         buttons.setContentsMargins(4, 0, 4, 4)
-        for place, button in enumerate((self.new, self.reload, self.folder, self.copy)):
-            buttons.addWidget(button, place // 2, place % 2)
+        for index, button in enumerate((self.new, self.reload, self.folder, self.copy)):
+            buttons.addWidget(button, index // 2, index % 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -138,7 +138,7 @@ class PluginsPane(QWidget):
 
     def _show_details(self) -> None:
         plugin = self.chosen
-        self.details.setPlainText("\n".join(self._told(plugin)) if plugin is not None else "")
+        self.details.setPlainText("\n".join(self._detail_lines(plugin)) if plugin is not None else "")
         self.copy.setEnabled(plugin is not None)
         broken = sum(1 for plugin in self.plugins.plugins if plugin.error)
         self.notice.setText(self._summary(len(self.plugins.plugins), broken))
@@ -152,7 +152,7 @@ class PluginsPane(QWidget):
             count=count
         )
 
-    def _told(self, plugin: LoadedPlugin) -> Sequence[str]:
+    def _detail_lines(self, plugin: LoadedPlugin) -> Sequence[str]:
         lines = [f"{plugin.id} {plugin.version}", str(plugin.source or "")]
         if plugin.error:
             lines += ["", translated(plugin.error), *plugin.traceback.splitlines()]
@@ -225,8 +225,8 @@ class PluginsPane(QWidget):
         first = self.list.topLevelItem(0)
         if first is not None:
             self.list.setCurrentItem(first)
-        for place in range(self.list.topLevelItemCount()):
-            item = self.list.topLevelItem(place)
+        for index in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(index)
             if item is not None and item.data(NAME, ID) == id:
                 self.list.setCurrentItem(item)
 

@@ -29,26 +29,26 @@ Kinds = QEvent.Type
 
 
 @dataclass(frozen=True, slots=True)
-class DropPlace:
-    """The place of dropped rows: the row of the table that they come before, and its y in the view."""
+class DropPosition:
+    """The position of dropped rows: the row of the table that they come before, and its y in the view."""
 
     row: int
     y: int
 
 
 class RowDrops(QObject):
-    """`place_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there.
+    """`position_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there.
 
     Rows of another open document are pasted: where they are dropped, or where they cannot come there, as by the keys.
     """
 
     def __init__(
-        self, view: QAbstractItemView, document: Document, place_at: Callable[[str, QPoint], DropPlace]
+        self, view: QAbstractItemView, document: Document, position_at: Callable[[str, QPoint], DropPosition]
     ) -> None:
         super().__init__(view)
         self._view = view
         self._document = document
-        self._place_at = place_at
+        self._position_at = position_at
         self._dragged: TableRows | None = None
         self._foreign: Clip | None = None  # the rows that are dragged, of another document
         self._reason = ""  # that was told last
@@ -85,17 +85,17 @@ class RowDrops(QObject):
         if self._foreign is not None:
             self._take_foreign(event, self._foreign)
             return True
-        dragged, place = self._dragged, self._place(event.position().toPoint())
-        if place is not None:
+        dragged, position = self._dragged, self._position(event.position().toPoint())
+        if position is not None:
             event.setDropAction(Qt.DropAction.MoveAction)
-        event.setAccepted(place is not None or event.type() == Kinds.DragEnter)  # or no move would be told
+        event.setAccepted(position is not None or event.type() == Kinds.DragEnter)  # or no move would be told
         if event.type() != Kinds.Drop:
-            self._show(place)
+            self._show(position)
             self._follow(event)
             return True
         self._end()
-        if place is not None and dragged is not None:
-            self._move(dragged, place)
+        if position is not None and dragged is not None:
+            self._move(dragged, position)
         return True
 
     def _foreign_rows(self, event: QDropEvent) -> Clip | None:
@@ -108,39 +108,39 @@ class RowDrops(QObject):
     def _take_foreign(self, event: QDropEvent, clip: Clip) -> None:
         """Take rows of another document, anywhere."""
         try:
-            place = self._place_at(clip.table, event.position().toPoint())
+            position = self._position_at(clip.table, event.position().toPoint())
         except ValueError:
-            place = None
+            position = None
         accept_copy(event)
         if event.type() != Kinds.Drop:
-            self._show(place)
+            self._show(position)
             self._follow(event)
             return
         self._end()
-        said = paste_clip(self._document, clip, place.row if place is not None else NONE)
+        said = paste_clip(self._document, clip, position.row if position is not None else NONE)
         self._document.show_status(said)
 
-    def _place(self, point: QPoint) -> DropPlace | None:
+    def _position(self, point: QPoint) -> DropPosition | None:
         try:
             if self._dragged is None:
                 raise ValueError(self.tr("These rows are of a model that is not open here; copy and paste brings them"))
-            place = self._place_at(self._dragged[0], point)
+            position = self._position_at(self._dragged[0], point)
         except ValueError as error:
             self._tell(error_text(error))
             return None
         self._tell("")
-        return place
+        return position
 
     def _tell(self, reason: str) -> None:
         if reason != self._reason:
             self._document.show_status(reason)
         self._reason = reason
 
-    def _move(self, dragged: TableRows, place: DropPlace) -> None:
+    def _move(self, dragged: TableRows, position: DropPosition) -> None:
         table, rows = dragged
         self._document.selection.set_active_table(table)
         self._document.selection.select(table, rows)
-        to = place.row - int(np.searchsorted(rows, place.row))  # as many stand before that place already
+        to = position.row - int(np.searchsorted(rows, position.row))  # as many stand before that row already
         moving = OPERATIONS["rows.move-to"]
         try:
             run(self._document, moving, moving.parameters(to))
@@ -149,11 +149,11 @@ class RowDrops(QObject):
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
-    def _show(self, place: DropPlace | None) -> None:
-        self.line.setVisible(place is not None)
-        if place is not None:
+    def _show(self, position: DropPosition | None) -> None:
+        self.line.setVisible(position is not None)
+        if position is not None:
             height = self._view.viewport().height()
-            y = min(max(place.y - LINE // 2, 0), height - LINE)
+            y = min(max(position.y - LINE // 2, 0), height - LINE)
             self.line.setGeometry(0, y, self._view.viewport().width(), LINE)
 
     def _follow(self, event: QDropEvent) -> None:

@@ -115,11 +115,11 @@ class RowTreeView(QTreeView, RowList, FilteredList):
     def reset(self) -> None:
         """The rows are others, or stand elsewhere: stay where the view was."""
         bar = self.verticalScrollBar()
-        place = bar.value()
+        value = bar.value()
         super().reset()
         self._unfold()
         self.executeDelayedItemsLayout()
-        bar.setValue(place)
+        bar.setValue(value)
 
     def _unfold(self) -> None:
         self._unfolding = True

@@ -72,7 +72,7 @@ class UpgradePane(QWidget):
         """Have an operation run on the whole model, whatever is selected; names that it does not know, rename."""
         row = self.rows[operation]
         if row.is_for_hands:
-            rename_found(self.document, self.window(), row.found)
+            rename_found(self.document, self.window(), row.rows_by_table)
         else:
             self.document.selection.clear()
             self.services.run_command(operation)
@@ -86,9 +86,9 @@ class UpgradePane(QWidget):
         column.addWidget(_heading(self.tr("What can be made better")))
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        for place, row in enumerate(self.rows.values()):
+        for index, row in enumerate(self.rows.values()):
             for across, part in enumerate((row.sign, row.text, row.button)):
-                grid.addWidget(part, place, across)
+                grid.addWidget(part, index, across)
         column.addLayout(grid)
         column.addStretch(1)
         buttons = QHBoxLayout()
@@ -131,7 +131,7 @@ class UpgradePane(QWidget):
     def _count(self) -> None:
         subject = CheckSubject(self.document.model)
         for row in self.rows.values():
-            row.show_found([(check, check.findings(subject)) for check in row.suggestion.checks], self.document.model)
+            row.show_results([(check, check.findings(subject)) for check in row.suggestion.checks], self.document.model)
 
 
 class _Row:
@@ -139,7 +139,7 @@ class _Row:
 
     def __init__(self, suggestion: Suggestion, pane: UpgradePane) -> None:
         self.suggestion = suggestion
-        self.found: dict[str, list[int]] = {}  # rows by table
+        self.rows_by_table: dict[str, list[int]] = {}
         self.is_for_hands = False  # whether the operation can do nothing for these rows, but the user can
         self.sign = QLabel()
         self.text = QLabel(wordWrap=True)
@@ -149,21 +149,23 @@ class _Row:
         self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
         self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
-    def show_found(self, found: Sequence[tuple[Check, Sequence[Finding]]], model: Model) -> None:
+    def show_results(self, results: Sequence[tuple[Check, Sequence[Finding]]], model: Model) -> None:
         """Show what there is to be done: what checks found, with their labels, which several may share."""
         counts: dict[str, int] = {}
-        self.found = {}
-        for check, findings in found:
+        self.rows_by_table = {}
+        for check, findings in results:
             rows = [row for finding in findings for row in finding.rows]
             counts[check.label] = counts.get(check.label, 0) + len(rows)
             if rows:
-                self.found[check.section] = rows
+                self.rows_by_table[check.section] = rows
         is_of_names = self.suggestion.operation == TRANSLATE
         self.is_for_hands = (
-            is_of_names and bool(self.found) and not knows_any(model, self.found, TranslateNames(by=TranslatedBy.PARTS))
+            is_of_names
+            and bool(self.rows_by_table)
+            and not knows_any(model, self.rows_by_table, TranslateNames(by=TranslatedBy.PARTS))
         )
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
-        told += [translated(one.text) for _, findings in found for one in findings if not len(one.rows)]
+        told += [translated(one.text) for _, findings in results for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
         self.sign.setPixmap(self._open if told else self._done)
         self.button.setEnabled(bool(told))

@@ -170,8 +170,8 @@ class WeightsPane(BrushPane):
             column.addWidget(box)
         column.addWidget(self.locked)
         grid = QGridLayout()
-        for place, button in enumerate(self.buttons):
-            grid.addWidget(button, *divmod(place, 2))
+        for index, button in enumerate(self.buttons):
+            grid.addWidget(button, *divmod(index, 2))
         column.addLayout(grid)
         column.addStretch(1)
         self._show_inner(inner)

@@ -11,7 +11,7 @@ MOST = 200
 
 
 class ConsoleHistory:
-    """Entries, the oldest first, and the place in them; behind the last stands what is being typed.
+    """Entries, the oldest first, and the index in them; behind the last stands what is being typed.
 
     All consoles share the entries by the settings.
     """
@@ -19,31 +19,31 @@ class ConsoleHistory:
     def __init__(self, stored: QSettings) -> None:
         self._stored = stored
         self._entries = self._kept()
-        self._place = len(self._entries)
+        self._index = len(self._entries)
         self._draft = ""
 
     def add(self, entry: str) -> None:
         """Keep an entry as the last one, and no older one that is the same."""
         self._entries = [*(other for other in self._kept() if other != entry), entry][-MOST:]
         self._stored.setValue(KEY, json.dumps(self._entries, ensure_ascii=False))
-        self._place = len(self._entries)
+        self._index = len(self._entries)
 
     def earlier(self, typed: str) -> str | None:
         """The entry before; None at the first. `typed`: what is there now, which is kept where it is no entry."""
-        if self._place == len(self._entries):
+        if self._index == len(self._entries):
             self._entries, self._draft = self._kept(), typed
-            self._place = len(self._entries)
-        if self._place == 0:
+            self._index = len(self._entries)
+        if self._index == 0:
             return None
-        self._place -= 1
-        return self._entries[self._place]
+        self._index -= 1
+        return self._entries[self._index]
 
     def later(self) -> str | None:
         """The entry after, in the end what was being typed; None behind it."""
-        if self._place >= len(self._entries):
+        if self._index >= len(self._entries):
             return None
-        self._place += 1
-        return self._entries[self._place] if self._place < len(self._entries) else self._draft
+        self._index += 1
+        return self._entries[self._index] if self._index < len(self._entries) else self._draft
 
     def _kept(self) -> list[str]:
         try:

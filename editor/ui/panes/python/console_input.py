@@ -97,8 +97,8 @@ class ConsoleInput(QPlainTextEdit):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._popup.hide()
 
-    def _is_on_edge(self, way: QTextCursor.MoveOperation) -> bool:
-        return not QTextCursor(self.textCursor()).movePosition(way)
+    def _is_on_edge(self, operation: QTextCursor.MoveOperation) -> bool:
+        return not QTextCursor(self.textCursor()).movePosition(operation)
 
     def _fetch(self, entry: str | None) -> None:
         if entry is not None:
@@ -177,9 +177,9 @@ class ConsoleInput(QPlainTextEdit):
         model.setStringList(list(matches))
         self._completer.setCompletionPrefix(self._word)
         popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
-        place = self.cursorRect()
-        place.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width())
-        self._completer.complete(place)
+        rect = self.cursorRect()
+        rect.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width())
+        self._completer.complete(rect)
 
     def _replace_word(self, name: str) -> None:
         cursor = self.textCursor()
@@ -204,7 +204,7 @@ def is_unfinished(text: str) -> bool:
 def common_beginning(texts: Sequence[str]) -> str:
     """Return the common prefix of the texts."""
     first, last = min(texts, default=""), max(texts, default="")
-    length = next((place for place, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))
+    length = next((index for index, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))
     return first[:length]
 
 

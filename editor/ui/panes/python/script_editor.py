@@ -90,8 +90,8 @@ class ScriptEditor(QPlainTextEdit):
         top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
         while block.isValid() and top <= event.rect().bottom():
             height = self.blockBoundingRect(block).height()
-            place = QRect(0, round(top), width, round(height))
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
+            rect = QRect(0, round(top), width, round(height))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
             block, top = block.next(), top + height
         painter.end()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QTableView
 
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.row_drops import DropPlace, RowDrops
+from editor.ui.panes.row_drops import DropPosition, RowDrops
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.row_dragging import drag_rows
 
@@ -31,7 +31,7 @@ class RowNumbers(QObject):
         numbers.setToolTip(
             self.tr("Drag a number to move its row, or all selected rows; Shift+click selects up to a row")
         )
-        self.drops = RowDrops(view, model.document, self._drop_place)
+        self.drops = RowDrops(view, model.document, self._drop_position)
         self.drops.watch(numbers.viewport())
         numbers.viewport().installEventFilter(self)
 
@@ -55,17 +55,17 @@ class RowNumbers(QObject):
     def _begins(self, event: QMouseEvent) -> bool:
         """Return whether a press may become a drag."""
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
-        return is_plain and not self._model.table.fixed and self._place(event.position().toPoint()) >= 0
+        return is_plain and not self._model.table.fixed and self._view_row(event.position().toPoint()) >= 0
 
-    def _place(self, point: QPoint) -> int:
+    def _view_row(self, point: QPoint) -> int:
         return self._view.verticalHeader().logicalIndexAt(point)
 
     def _is_selected(self, point: QPoint) -> bool:
-        return self._link.is_selected(self._model.row(self._place(point)))
+        return self._link.is_selected(self._model.row(self._view_row(point)))
 
-    def _go(self, way: QPoint) -> None:
+    def _go(self, offset: QPoint) -> None:
         """Drag what is selected once the mouse has gone some way."""
-        if way.manhattanLength() >= QApplication.startDragDistance():
+        if offset.manhattanLength() >= QApplication.startDragDistance():
             self._pressed = None
             document, table = self._model.document, self._model.table.name
             drag_rows(self._view, document, table, document.selection.rows(table))
@@ -73,10 +73,10 @@ class RowNumbers(QObject):
     def _click(self, point: QPoint) -> None:
         """Select the row alone."""
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._view.selectRow(self._place(point))
+        self._view.selectRow(self._view_row(point))
         self._link.take_rows()
 
-    def _drop_place(self, table: str, point: QPoint) -> DropPlace:
+    def _drop_position(self, table: str, point: QPoint) -> DropPosition:
         if table != self._model.table.name:
             raise ValueError(self.tr("These rows are of another table"))
         if self._model.is_sorted:
@@ -84,7 +84,7 @@ class RowNumbers(QObject):
         view_row, last = self._view.rowAt(point.y()), self._model.rowCount() - 1
         if view_row < 0:
             end = self._view.rowViewportPosition(last) + self._view.rowHeight(last) if last >= 0 else 0
-            return DropPlace(len(self._model.table), end)
+            return DropPosition(len(self._model.table), end)
         top, height = self._view.rowViewportPosition(view_row), self._view.rowHeight(view_row)
         is_below = point.y() > top + height // 2
-        return DropPlace(self._model.row(view_row) + is_below, top + height if is_below else top)
+        return DropPosition(self._model.row(view_row) + is_below, top + height if is_below else top)

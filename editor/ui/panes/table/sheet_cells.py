@@ -90,12 +90,12 @@ class SheetCells(QObject):
         filled_down(self._model, shown)
 
     def _block(self) -> tuple[range | list[int], list[int]]:
-        """The places and the shown columns that have selected cells."""
+        """The view rows and the shown columns that have selected cells."""
         ranges = selected_ranges(self._view)
         view_rows = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
         columns = {column for cells in ranges for column in range(cells.left(), cells.right() + 1)}
-        all_places = np.unique(np.concatenate(view_rows)).tolist() if view_rows else []
-        return all_places, [column for column in self._columns.shown if column in columns]
+        all_rows = np.unique(np.concatenate(view_rows)).tolist() if view_rows else []
+        return all_rows, [column for column in self._columns.shown if column in columns]
 
     def _show_status(self, text: str) -> None:
         self._model.document.show_status(text)

@@ -85,10 +85,10 @@ class SheetColumns(QObject):
             connect(action.toggled, self, partial(self._toggle, field))
         return menu
 
-    def _open_menu(self, place: QPoint) -> None:
+    def _open_menu(self, position: QPoint) -> None:
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self._view.horizontalHeader().mapToGlobal(place))
+        menu.popup(self._view.horizontalHeader().mapToGlobal(position))
 
     def _toggle(self, field: Field, shown: bool) -> None:
         names = {self._model.fields[column].name for column in self.shown}

@@ -66,7 +66,7 @@ class SheetView(QTableView, FilteredList):
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        connect(rows.sectionDoubleClicked, self, lambda place: self.row_framed.emit(self.sheet.row(place)))
+        connect(rows.sectionDoubleClicked, self, lambda view_row: self.row_framed.emit(self.sheet.row(view_row)))
         rows.viewport().installEventFilter(self)
         self.numbers = RowNumbers(self, self.sheet, self.link)
         if self.sheet.table.name == "textures":
@@ -99,10 +99,10 @@ class SheetView(QTableView, FilteredList):
     def reset(self) -> None:
         """Rows were sorted or filtered: stay where the view was."""
         bar = self.verticalScrollBar()
-        place = bar.value()
+        value = bar.value()
         super().reset()
         self.updateGeometries()
-        bar.setValue(place)
+        bar.setValue(value)
 
     def show_current(self) -> None:
         """Scroll to the current cell, in a view that had no size yet when it became so."""
@@ -137,9 +137,9 @@ class SheetView(QTableView, FilteredList):
         """Ctrl+click on a row number: Qt would ask for all selected rows one by one, which takes a minute."""
         if event.type() == QEvent.Type.MouseButtonPress and watched is self.verticalHeader().viewport():
             assert isinstance(event, QMouseEvent)
-            place = self.verticalHeader().logicalIndexAt(event.position().toPoint())
-            if _is_control_click(event) and place >= 0:
-                self.link.toggle(self.sheet.row(place))
+            view_row = self.verticalHeader().logicalIndexAt(event.position().toPoint())
+            if _is_control_click(event) and view_row >= 0:
+                self.link.toggle(self.sheet.row(view_row))
                 return True
         return super().eventFilter(watched, event)
 

@@ -234,9 +234,9 @@ class TablePane(FilteredPane):
     def _follow(self, table: str, row: int) -> None:
         self.document.selection.go_to(table, row)
 
-    def _open_menu(self, place: QPoint) -> None:
+    def _open_menu(self, position: QPoint) -> None:
         actions = self.actions_on_cells, self.actions_on_rows
-        menu = SheetMenu(self.sheet, self.sheet.indexAt(place), *actions, self.services)
+        menu = SheetMenu(self.sheet, self.sheet.indexAt(position), *actions, self.services)
         menu.setToolTipsVisible(True)
         self.services.add_operations(self.document, menu)
-        menu.popup(self.sheet.viewport().mapToGlobal(place))
+        menu.popup(self.sheet.viewport().mapToGlobal(position))

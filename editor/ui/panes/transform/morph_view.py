@@ -50,7 +50,7 @@ class Inks(NamedTuple):
 
 
 def weight_at(x: float, cell: QRect) -> float:
-    """The weight, 0 to 1, that a place in the cell of a slider stands for."""
+    """The weight, 0 to 1, that a position in the cell of a slider stands for."""
     way = cell.width() - 2 * (MARGIN + HANDLE)
     return min(max((x - cell.left() - MARGIN - HANDLE) / way, 0.0), 1.0) if way > 0 else 0.0
 
@@ -151,7 +151,7 @@ def _bar(painter: QPainter, color: QColor, left: float, right: float, middle: fl
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 STEP, FINE, COARSE = 0.05, 0.01, 0.25  # with a bare key, with Shift, with Ctrl
-SHARE = 0.4  # of the room for names and sliders is for the sliders at most
+SLIDER_FRACTION = 0.4  # of the room for names and sliders is for the sliders at most
 NARROWEST_SLIDER = 60  # pixels
 
 
@@ -197,7 +197,7 @@ class MorphView(RowTreeView):
         self.setColumnHidden(NUMBER, not is_numbered)
         self.header().resizeSection(NUMBER, widths[NUMBER])
         room -= widths[NUMBER] * is_numbered
-        self.header().resizeSection(SLIDER, max(min(round(room * SHARE), room - needed), NARROWEST_SLIDER))
+        self.header().resizeSection(SLIDER, max(min(round(room * SLIDER_FRACTION), room - needed), NARROWEST_SLIDER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._delegate.prepare(self.palette(), event.rect())

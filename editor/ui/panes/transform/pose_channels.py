@@ -82,18 +82,18 @@ class _RotationChannel(Channel):
         typed = [view_row for view_row, row in enumerate(rows.tolist()) if row in self._typed]
         if typed:
             known = np.array([self._typed[row] for row in rows[typed].tolist()])
-            holds = are_same_rotations(self._made(rows[typed], known), rotations[typed])
+            holds = are_same_rotations(self._rotations(rows[typed], known), rotations[typed])
             angles[np.array(typed)[holds]] = known[holds]
         return angles
 
     def pose(self, rows: IndexArray, values: Float64Array) -> None:
         self._typed.update(zip(rows.tolist(), np.array(values), strict=True))
-        self._posing.pose_bones(rows, rotations=self._made(rows, values))
+        self._posing.pose_bones(rows, rotations=self._rotations(rows, values))
 
     def forget(self) -> None:
         self._typed.clear()
 
-    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
+    def _rotations(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         """(rows, 4) the rotations that the angles mean."""
         raise NotImplementedError
 
@@ -118,7 +118,7 @@ class Rotation(_RotationChannel):
     def applies(self, bone: Bone) -> bool:
         return rotates_freely(bone)
 
-    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
+    def _rotations(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         return quaternions_from_shown_euler(angles)
 
     def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
@@ -158,7 +158,7 @@ class AxisAngle(_RotationChannel):
     def applies(self, bone: Bone) -> bool:
         return rotates_about_axis(bone)
 
-    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
+    def _rotations(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         return quaternions_about_axes(self._axes(rows), angles)
 
     def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:

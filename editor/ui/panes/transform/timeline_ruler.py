@@ -70,7 +70,7 @@ class TimeRuler(QWidget):
         return left + frame / self.span * self._width(left)
 
     def frame_at(self, x: float) -> int:
-        """The whole frame nearest to a place."""
+        """The whole frame nearest to a position."""
         left = self._left()
         part = min(max((x - left) / self._width(left), 0.0), 1.0)
         return round(part * self.span)
@@ -126,8 +126,8 @@ class TimeRuler(QWidget):
         for frame in self._numbered():
             x, text = self.x_of(frame), str(frame)
             width = self.fontMetrics().horizontalAdvance(text)
-            place = min(max(x - width / 2, 0), self.width() - width)
-            painter.drawText(QPointF(place, self.fontMetrics().ascent() + 1), text)
+            left = min(max(x - width / 2, 0), self.width() - width)
+            painter.drawText(QPointF(left, self.fontMetrics().ascent() + 1), text)
             painter.drawLine(QPointF(x, height), QPointF(x, height + 3))
 
     def _numbered(self) -> Iterator[int]:

@@ -72,7 +72,7 @@ class TransformPane(FilteredPane):
         self.view.customContextMenuRequested.connect(self._open_menu)
         connect(self.view.row_framed, self, lambda row: self.services.frame_rows(self._table, [row]))
 
-    def _open_menu(self, place: QPoint) -> None:
+    def _open_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
         MenuKeys([menu], menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -87,4 +87,4 @@ class TransformPane(FilteredPane):
         frame.setEnabled(len(self.rows()) > 0)
         if self.has_operations:
             self.services.add_operations(self.document, menu)
-        menu.popup(self.view.viewport().mapToGlobal(place))
+        menu.popup(self.view.viewport().mapToGlobal(position))

@@ -12,7 +12,7 @@ AT_ONCE = 1 << 21  # pixels of lines that are worked out together, for the memor
 
 
 class Raster:
-    """Transparent at first. Places are pixels from the top left, colours 0xAARRGGBB with alpha multiplied in."""
+    """Transparent at first. Positions are pixels from the top left, colours 0xAARRGGBB with alpha multiplied in."""
 
     def __init__(self, width: int, height: int) -> None:
         self.pixels = np.zeros((height, width), np.uint32)
@@ -29,9 +29,9 @@ class Raster:
         beside = self.pixels[1:, 1:]
         beside[(beside == 0) & (self.pixels[:-1, :-1] != 0)] = colour
 
-    def draw_dots(self, places: Float64Array, radius: int, colour: int) -> None:
-        """Squares of 2 radius + 1 pixels about places (n, 2)."""
-        known = places[np.isfinite(places).all(axis=1)]
+    def draw_dots(self, points: Float64Array, radius: int, colour: int) -> None:
+        """Squares of 2 radius + 1 pixels about points (n, 2)."""
+        known = points[np.isfinite(points).all(axis=1)]
         inside = ((known > -radius - 1) & (known < self._last + radius + 1)).all(axis=1)
         x, y = np.rint(known[inside]).astype(np.intp).T
         right, bottom = self._last.astype(np.intp)
@@ -41,7 +41,7 @@ class Raster:
 
     @property
     def _last(self) -> Float64Array:
-        """The place of the last pixel."""
+        """The position of the last pixel."""
         height, width = self.pixels.shape
         return np.array((width - 1.0, height - 1.0))
 
@@ -56,11 +56,11 @@ def _clipped(starts: Float64Array, ends: Float64Array, last: Float64Array) -> tu
     enters, leaves = np.zeros(len(starts)), np.ones(len(starts))
     is_seen = np.ones(len(starts), np.bool_)
     for axis in (0, 1):
-        place, way = starts[:, axis], ways[:, axis]
+        start, way = starts[:, axis], ways[:, axis]
         with np.errstate(divide="ignore", invalid="ignore"):
-            low, high = -place / way, (last[axis] - place) / way
+            low, high = -start / way, (last[axis] - start) / way
         is_still = way == 0
-        is_seen &= ~is_still | ((place >= 0) & (place <= last[axis]))
+        is_seen &= ~is_still | ((start >= 0) & (start <= last[axis]))
         enters = np.where(is_still, enters, np.maximum(enters, np.minimum(low, high)))
         leaves = np.where(is_still, leaves, np.minimum(leaves, np.maximum(low, high)))
     is_seen &= enters <= leaves
@@ -84,6 +84,6 @@ def _pixels_of(starts: Float64Array, ends: Float64Array) -> Iterator[tuple[Int32
 
 
 def _along(starts: Float64Array, steps: Float64Array, along: Int32Array, counts: Int32Array) -> Int32Array:
-    places = np.repeat(starts.astype(np.float32) + np.float32(0.5), counts)
-    places += np.repeat(steps.astype(np.float32), counts) * along.astype(np.float32)
-    return places.astype(np.int32)
+    pixels = np.repeat(starts.astype(np.float32) + np.float32(0.5), counts)
+    pixels += np.repeat(steps.astype(np.float32), counts) * along.astype(np.float32)
+    return pixels.astype(np.int32)

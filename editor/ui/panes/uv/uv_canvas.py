@@ -105,7 +105,7 @@ class UvCanvas(QWidget):
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
-        for raster in (self._others(ratio), self._wire(points), self._marks(points, ratio), self._ways(ratio)):
+        for raster in (self._others(ratio), self._wire(points), self._marks(points, ratio), self._offsets(ratio)):
             height, width = raster.pixels.shape
             image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
@@ -167,7 +167,7 @@ class UvCanvas(QWidget):
         scene = self._scene
         return self._layer("marks", (scene.mesh, scene.uvs, scene.marked), draw)
 
-    def _ways(self, ratio: float) -> Raster:
+    def _offsets(self, ratio: float) -> Raster:
         """Return the layer of the offsets of UVs by the current morph: lines, each to a dot."""
 
         def draw(raster: Raster) -> None:
@@ -176,7 +176,7 @@ class UvCanvas(QWidget):
             raster.draw_dots(ends, round(ratio), MORPHED)
 
         scene = self._scene
-        return self._layer("ways", (scene.morphed,), draw)
+        return self._layer("offsets", (scene.morphed,), draw)
 
     def _layer(self, name: str, shown: tuple[object, ...], draw: Callable[[Raster], None]) -> Raster:
         """Return the layer that `draw` draws, drawn again only when its objects or the projection are others."""
@@ -285,7 +285,7 @@ class UvCanvas(QWidget):
     # -- selecting -------------------------------------------------------------------------------------------------
 
     def _select_at(self, at: QPointF, mode: SelectionMode) -> None:
-        """Select the vertices at a place, all that share their UV, or the faces where faces are worked on."""
+        """Select the vertices at a pixel, all that share their UV, or the faces where faces are worked on."""
         scene = self._scene
         if scene.kind == "faces":
             rows = scene.mesh.faces[_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
@@ -294,7 +294,7 @@ class UvCanvas(QWidget):
         select(scene.document, scene.kind, rows, mode)
 
     def _near(self, at: QPointF) -> BoolArray:
-        """(vertices,) those that are nearest to a place, and not too far away."""
+        """(vertices,) those that are nearest to a pixel, and not too far away."""
         away = np.linalg.norm(self.projection.pixels(self._scene.uvs) - (at.x(), at.y()), axis=1)
         away[~np.isfinite(away)] = np.inf
         near: BoolArray = away <= min(away.min(initial=np.inf) + 1e-6, RADIUS)
@@ -325,7 +325,7 @@ class _Layer:
 
 
 def _around(corners: Float64Array, at: QPointF) -> BoolArray:
-    """(n,) which triangles (n, 3, 2) a place is in."""
+    """(n,) which triangles (n, 3, 2) a point is in."""
     from_corner = np.array((at.x(), at.y())) - corners
     sides = np.roll(corners, -1, axis=1) - corners
     turns = sides[..., 0] * from_corner[..., 1] - sides[..., 1] * from_corner[..., 0]

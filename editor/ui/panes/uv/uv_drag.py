@@ -145,6 +145,6 @@ def flip(scene: UvScene, name: TranslatableText, factors: tuple[float, float]) -
         held.finish(edit, uv_map)
 
 
-def _on_one_axis(way: Float64Array) -> Float64Array:
-    """The part of a way that is along the direction in which it goes further."""
-    return np.where(np.arange(2) == np.argmax(np.abs(way)), way, 0.0)
+def _on_one_axis(offset: Float64Array) -> Float64Array:
+    """The part of an offset that is along the direction in which it goes further."""
+    return np.where(np.arange(2) == np.argmax(np.abs(offset)), offset, 0.0)

@@ -242,7 +242,7 @@ class UvPane(QWidget):
     def _show(self) -> None:
         names = [self._channel_text(channel) for channel in range(self.scene.channels)]
         with QSignalBlocker(self.channel):
-            if names != [self.channel.itemText(place) for place in range(self.channel.count())]:
+            if names != [self.channel.itemText(index) for index in range(self.channel.count())]:
                 self.channel.clear()
                 self.channel.addItems(names)
             self.channel.setCurrentIndex(self.scene.channel)
@@ -278,7 +278,7 @@ class UvPane(QWidget):
             self.scene.catch_up()
             self.hint.setText(self._summary())
         elif self.tool is Tool.MOVE:
-            self.hint.setText(_way_text(drag.map.move, self.scene.size))
+            self.hint.setText(_move_text(drag.map.move, self.scene.size))
         elif self.tool is Tool.SCALE:
             u, v = np.diag(drag.map.matrix).tolist()
             self.hint.setText(f"U × {fixed_text(u, 3)}  V × {fixed_text(v, 3)}")
@@ -351,7 +351,7 @@ class UvPane(QWidget):
             show_uv_projection(self.document, view.camera, self.window(), self.scene.channel, width / height)
 
 
-def _way_text(move: Float64Array, size: tuple[int, int] | None) -> str:
+def _move_text(move: Float64Array, size: tuple[int, int] | None) -> str:
     text = f"U {fixed_text(move[0], 4)}  V {fixed_text(move[1], 4)}"
     if size is None:
         return text

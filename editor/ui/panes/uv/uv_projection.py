@@ -39,16 +39,16 @@ class UvProjection:
         return np.asarray(uvs * self.scale + self.origin)
 
     def uv(self, at: QPointF) -> Float64Array:
-        """(2,) the UV that is seen at a place."""
+        """(2,) the UV that is seen at a pixel."""
         return np.asarray((np.array((at.x(), at.y())) - self.origin) / self.scale)
 
-    def panned(self, way: QPointF) -> UvProjection:
+    def panned(self, offset: QPointF) -> UvProjection:
         """With everything that is seen moved by some pixels."""
-        u, v = np.array(self.centre) - np.array((way.x(), way.y())) / self.scale
+        u, v = np.array(self.centre) - np.array((offset.x(), offset.y())) / self.scale
         return replace(self, centre=(float(u), float(v)))
 
     def zoomed(self, factor: float, at: QPointF) -> UvProjection:
-        """Nearer by a factor, with what is seen at a place left there."""
+        """Nearer by a factor, with what is seen at a pixel left there."""
         held, unit = self.uv(at), min(max(self.unit * factor, LEAST), MOST)
         u, v = held + (np.array(self.centre) - held) * (self.unit / unit)
         return replace(self, unit=unit, centre=(float(u), float(v)))

@@ -30,7 +30,7 @@ PREVIEW = 2048  # pixels of the longer side of the texture, as it is shown at mo
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UvMesh:
-    """The faces of materials that are not hidden: `faces` and `vertices` are rows, the others places in `vertices`."""
+    """The faces of materials that are not hidden: `faces` and `vertices` are rows, the others indices in `vertices`."""
 
     faces: IndexArray
     vertices: IndexArray
@@ -50,11 +50,11 @@ def uv_mesh(model: Model, materials: Sequence[int], hidden: BoolArray) -> UvMesh
     rows, corners = rows[is_whole], corners[is_whole]
     used = np.zeros(len(model.vertices), np.bool_)
     used[corners] = True
-    places = (np.cumsum(used) - 1)[corners].reshape(-1, 3)
-    pairs = np.sort(np.concatenate((places[:, :2], places[:, 1:], places[:, ::2])), axis=1)
+    indices = (np.cumsum(used) - 1)[corners].reshape(-1, 3)
+    pairs = np.sort(np.concatenate((indices[:, :2], indices[:, 1:], indices[:, ::2])), axis=1)
     count = max(int(used.sum()), 1)
     numbers = np.unique(pairs[:, 0] * count + pairs[:, 1])
-    return UvMesh(rows, np.flatnonzero(used), places, np.stack(np.divmod(numbers, count), axis=1))
+    return UvMesh(rows, np.flatnonzero(used), indices, np.stack(np.divmod(numbers, count), axis=1))
 
 
 class UvScene(QObject):
