@@ -77,7 +77,8 @@ class EntryCommands(QObject):
 
         ValueError for what the model refuses.
         """
-        numbers, entry_row = np.atleast_1d(np.asarray(rows, np.intp)), self._place() if entry_row == NONE else entry_row
+        numbers = np.atleast_1d(np.asarray(rows, np.intp))
+        entry_row = self._next_row() if entry_row == NONE else entry_row
         count = self._model.add(sort, numbers, entry_row)
         self._select(entry_row, count)
         return count
@@ -92,7 +93,7 @@ class EntryCommands(QObject):
         new = anchoring.nearest_anchors(self._document.model, vertices, selected)
         known = {(anchor.body, anchor.vertex) for anchor in nested}
         fresh = [(anchor.body, anchor.vertex) not in known for anchor in new]
-        entry_row = self._place()
+        entry_row = self._next_row()
         self._select(entry_row, self._model.insert(new.take(np.flatnonzero(fresh)), entry_row))
 
     def refer_to(self, table: str, rows: IndexArray, entry_row: int = NONE) -> None:
@@ -117,13 +118,13 @@ class EntryCommands(QObject):
         self._view.select_entries(np.arange(after, after + 1) if after >= 0 else entry_rows[:0])
 
     def duplicate(self) -> None:
-        entry_row = self._place()
+        entry_row = self._next_row()
         self._select(entry_row, self._model.insert(self._chosen(), entry_row))
 
     def _chosen(self) -> Nested:
         return taken(self._model.nested, self._view.entry_rows())
 
-    def _place(self) -> int:
+    def _next_row(self) -> int:
         """Return the index to insert new entries at: behind the selected ones, or at the end."""
         entry_rows = self._view.entry_rows()
         return int(entry_rows[-1]) + 1 if len(entry_rows) else len(self._model.nested)
@@ -180,7 +181,7 @@ class EntryCommands(QObject):
         if references_on_clipboard(self._document) is not None:
             self.paste_references()
             return
-        entry_row = self._place()
+        entry_row = self._next_row()
         name = translate("EntryCommands", "Paste into {list}").format(list=field_label(self._model.field))
         try:
             with self._document.edit(name):

@@ -54,7 +54,7 @@ class FieldGroup(QWidget):
         self.heading.clicked.connect(lambda: self.fold(not self.is_folded))
         self.heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.heading.customContextMenuRequested.connect(
-            lambda place: self.menu_wanted.emit(self.heading.mapToGlobal(place))
+            lambda position: self.menu_wanted.emit(self.heading.mapToGlobal(position))
         )
         self._body = QWidget()
         self._form = QFormLayout(self._body)

@@ -148,8 +148,8 @@ class InspectorPane(QWidget):
         self.pin()
         self.document.show_status(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
-    def _ask_menu(self, group: str, place: QPoint) -> None:
-        self.services.open_group_menu(self, group, place)
+    def _ask_menu(self, group: str, position: QPoint) -> None:
+        self.services.open_group_menu(self, group, position)
 
     def _ask_names(self) -> None:
         """Have the rows of the page renamed, also where it is pinned and others are selected."""
@@ -315,8 +315,8 @@ def concerns(change: Change, rows: IndexArray) -> bool:
     changed = np.asarray(change.rows, np.intp)
     if not len(changed) or not len(rows):
         return False
-    place = np.searchsorted(rows, changed)
-    return bool((rows.take(place, mode="clip") == changed).any())
+    indices = np.searchsorted(rows, changed)
+    return bool((rows.take(indices, mode="clip") == changed).any())
 
 
 def _scrolling(form: TableForm) -> QScrollArea:

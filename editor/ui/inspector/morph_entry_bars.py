@@ -1,4 +1,4 @@
-"""Bars beside the entries of some kinds of morphs: neutral values, the places of a flip, a push to try."""
+"""Bars beside the entries of some kinds of morphs: neutral values, the ranges of a flip, a push to try."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from editor.ui.inspector.nested_values import inserted
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.value_text import number_text, reference_text
 
-MOST_PLACES = 6  # of a flip that are named; its tooltip names all
+MOST_NAMED = 6  # of a flip that are named; its tooltip names all
 
 
 class MorphEntryBar(QWidget):
@@ -77,19 +77,19 @@ class MaterialBar(MorphEntryBar):
 
 
 class FlipBar(MorphEntryBar):
-    """Says from which place of a flip's slider on each of its entries is the one that is on."""
+    """Says from which position of a flip's slider on each of its entries is the one that is on."""
 
     def __init__(self, model: NestedModel, view: NestedView) -> None:
         super().__init__(model, view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.places = QLabel(wordWrap=True)
-        self.places.setTextFormat(Qt.TextFormat.PlainText)
-        column.addWidget(self.places)
+        self.ranges = QLabel(wordWrap=True)
+        self.ranges.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self.ranges)
 
     def show_entries(self) -> None:
         is_flip = self._model.row != NONE and self._model.owner.kind is MorphKind.FLIP
-        self.places.setVisible(is_flip and len(self._offsets) > 0)
+        self.ranges.setVisible(is_flip and len(self._offsets) > 0)
         if not is_flip:
             return
         members, parts = self._offsets[MorphOffset.morph].tolist(), len(self._offsets) + 1
@@ -101,8 +101,8 @@ class FlipBar(MorphEntryBar):
             for number, member in enumerate(members)
         ]
         title = self.tr("On the slider")
-        self.places.setText(f"{title}: {' · '.join([*texts[:MOST_PLACES], *['…'] * (len(texts) > MOST_PLACES)])}")
-        self.places.setToolTip("\n".join((title, *texts)))
+        self.ranges.setText(f"{title}: {' · '.join([*texts[:MOST_NAMED], *['…'] * (len(texts) > MOST_NAMED)])}")
+        self.ranges.setToolTip("\n".join((title, *texts)))
 
 
 class ImpulseBar(MorphEntryBar):

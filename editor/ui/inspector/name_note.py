@@ -23,7 +23,7 @@ class NameNote(FaultNote):
         self._table = table
         self._line = line
         self._rows: IndexArray = np.empty(0, np.intp)
-        self._found: Sequence[str] = ()
+        self._shown_faults: Sequence[str] = ()
         line.textChanged.connect(self._refresh)
         line.editingFinished.connect(self._refresh, Qt.ConnectionType.QueuedConnection)  # confirmed by then
 
@@ -33,12 +33,12 @@ class NameNote(FaultNote):
         self._refresh()
 
     def show_faults(self, faults: Sequence[str]) -> None:
-        self._found = faults
+        self._shown_faults = faults
         self._refresh()
 
     def _refresh(self) -> None:
         if not self._line.isModified():
-            super().show_faults(self._found)
+            super().show_faults(self._shown_faults)
             return
         name = self._line.text()
         faults = self._faults(name)

@@ -278,9 +278,9 @@ class NestedList(QWidget, ListCommands):
         self.add_button.setText(text if selected else empty)
         targets = {key_field(sort).target for sort in self.model.sorts}
         self.paste_button.setEnabled(self._document.copied_references.table in targets)
-        has_places = self.view.selectionModel().hasSelection()
+        has_selection = self.view.selectionModel().hasSelection()
         for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
-            button.setEnabled(has_places)
+            button.setEnabled(has_selection)
 
 
 def _selected_table(sort: type) -> str:

@@ -46,7 +46,7 @@ from editor.ui.whats_this import field_whats_this
 
 
 class NestedModel(QAbstractTableModel):
-    """The list `field` of one record of `table`; a *place* is the number of an entry."""
+    """The list `field` of one record of `table`; an *entry row* is the number of an entry."""
 
     def __init__(
         self, document: Document, table: RecordTable[Any], field: Field, parent: QObject | None = None

@@ -66,7 +66,7 @@ def removed(nested: Nested, entry_rows: IndexArray) -> Nested:
 
 
 def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
-    """The order of `count` entries in which the places (ascending) have each gone one up (by -1) or down (by 1).
+    """The order of `count` entries in which the indices (ascending) have each gone one up (by -1) or down (by 1).
 
     What is already at the end stays, and what stands behind it too.
     """
@@ -81,7 +81,7 @@ def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
 
 
 def gathered(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
-    """The order of `count` entries in which the places (ascending) come first (by -1) or last (by 1)."""
+    """The order of `count` entries in which the indices (ascending) come first (by -1) or last (by 1)."""
     others = np.delete(np.arange(count), entry_rows)
     return np.concatenate((entry_rows, others) if by < 0 else (others, entry_rows))
 

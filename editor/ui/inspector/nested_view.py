@@ -217,8 +217,8 @@ class NestedView(QTableView):
 
     def _announce(self, shown: bool) -> None:
         if self._tick.isValid():
-            place = self.visualRect(self._tick) if shown else QRect()
-            self._delegate.announce(self._tick, self._ticking if shown else None, place)
+            rect = self.visualRect(self._tick) if shown else QRect()
+            self._delegate.announce(self._tick, self._ticking if shown else None, rect)
 
     def _fit(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""

@@ -61,12 +61,12 @@ def test_a_flip_says_where_its_entries_are_on(pane: InspectorPane) -> None:
     nested = shown(pane, MorphKind.FLIP, Columns(MorphOffset, morph=[0, 2, 0], weight=[1, 1, 0.5]))
     bar = nested.bars[MorphOffset]
     assert isinstance(bar, FlipBar)
-    assert "from 0.25: 0: 笑い · from 0.5: 2: 振る · from 0.75: 0: 笑い" in bar.places.text()
+    assert "from 0.25: 0: 笑い · from 0.5: 2: 振る · from 0.75: 0: 笑い" in bar.ranges.text()
     nested.view.select_entries(np.array([0]))
     nested.commands.remove()
-    assert "from 0.333: 2: 振る · from 0.667: 0: 笑い" in bar.places.text()
+    assert "from 0.333: 2: 振る · from 0.667: 0: 笑い" in bar.ranges.text()
     shown(pane, MorphKind.GROUP, Columns(MorphOffset, morph=[0]))
-    assert bar.places.isHidden()
+    assert bar.ranges.isHidden()
 
 
 @pytest.mark.usefixtures("bound_keys")
