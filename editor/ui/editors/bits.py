@@ -43,9 +43,9 @@ class FlagsEditor(FieldEditor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
         rows = -(-len(self.boxes) // FLAG_COLUMNS)
-        for place, (bit, box) in enumerate(self.boxes.items()):
+        for index, (bit, box) in enumerate(self.boxes.items()):
             connect(box.clicked, self, partial(self._clicked, bit))
-            grid.addWidget(box, place % rows, place // rows)
+            grid.addWidget(box, index % rows, index // rows)
         self.setFocusProxy(next(iter(self.boxes.values())))
         self._show(self._value)
 

@@ -175,14 +175,14 @@ class CellDelegate(QStyledItemDelegate):
             editor.takes_same = shown
             self.announce(cell, _coming(editor) if shown else None, editor.geometry() if shown else QRect())
 
-    def announce(self, cell: Index, revision: Revision | None, place: QRect) -> None:
-        """Show what all selected rows would hold after a revision, and beside a place how many; nothing at no place."""
-        count = 0 if place.isNull() else self.count_selected(cell)
+    def announce(self, cell: Index, revision: Revision | None, rect: QRect) -> None:
+        """Show what all selected rows would hold after a revision, and beside `rect` how many; null: nothing."""
+        count = 0 if rect.isNull() else self.count_selected(cell)
         if self._badge is None:
             self._badge = RowsBadge(self._view.viewport())
         self.show_coming(cell, revision if count > 1 else None)
         if count > 1:
-            self._badge.show_count(count, place)
+            self._badge.show_count(count, rect)
         else:
             self._badge.hide()
 

@@ -20,7 +20,7 @@ class FieldNameEditor(FieldEditor):
         self._table = ""
         self.box = CalmComboBox()
         self.box.setAccessibleName(self.accessibleName())
-        self.box.activated.connect(lambda place: self._commit(Whole(self.box.itemData(place))))
+        self.box.activated.connect(lambda index: self._commit(Whole(self.box.itemData(index))))
         self.setFocusProxy(self.box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

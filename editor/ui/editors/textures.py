@@ -118,15 +118,15 @@ def fault_text(thumbnail: Thumbnail | None) -> str:
 def draw_thumbnail(painter: QPainter, rect: QRect, image: QImage) -> None:
     """A small picture in the middle of a rectangle, over squares where it is transparent."""
     size = image.size().scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    place = QRect(rect.topLeft(), size.expandedTo(QSize(1, 1)))
-    place.moveCenter(rect.center())
+    area = QRect(rect.topLeft(), size.expandedTo(QSize(1, 1)))
+    area.moveCenter(rect.center())
     painter.save()
     if image.hasAlphaChannel():
-        _fill_squares(painter, place)
+        _fill_squares(painter, area)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(place, image)
+    painter.drawImage(area, image)
     painter.setPen(FRAME)
-    painter.drawRect(place.adjusted(0, 0, -1, -1))
+    painter.drawRect(area.adjusted(0, 0, -1, -1))
     painter.restore()
 
 
@@ -155,8 +155,8 @@ def _squares() -> QImage:
     tile = QImage(2 * SQUARE, 2 * SQUARE, QImage.Format.Format_RGB32)
     tile.fill(Qt.GlobalColor.white)
     painter = QPainter(tile)
-    for place in (0, SQUARE):
-        painter.fillRect(place, SQUARE - place, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+    for corner in (0, SQUARE):
+        painter.fillRect(corner, SQUARE - corner, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
     painter.end()
     return tile
 
@@ -347,7 +347,7 @@ class SharedToonEditor(ChoiceEditor):
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(field, document, parent)
         self.box.setIconSize(QSize(SIDE, SIDE))
-        for place in range(self._named):
-            small = thumbnail_of_toon(self.box.itemData(place)).small
+        for index in range(self._named):
+            small = thumbnail_of_toon(self.box.itemData(index)).small
             if small is not None:
-                self.box.setItemIcon(place, QIcon(QPixmap.fromImage(small)))
+                self.box.setItemIcon(index, QIcon(QPixmap.fromImage(small)))
