@@ -55,13 +55,13 @@ class Timeline:
 
     def __init__(self, starts: IndexArray, frames: UInt32Array) -> None:
         numbers = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-        places = sort_keys_of(numbers, frames)
-        kept = is_last(places)
+        sort_keys = sort_keys_of(numbers, frames)
+        kept = is_last(sort_keys)
         self._kept = None if kept.all() else kept
-        self._places = self.column(places)
+        self._sort_keys = self.column(sort_keys)
         self._frames = self.column(frames).astype(np.float64)
         self._tracks = sort_keys_of(np.arange(len(starts) - 1), np.zeros(1, np.uint32))
-        self._firsts = np.searchsorted(self._places, self._tracks)
+        self._firsts = np.searchsorted(self._sort_keys, self._tracks)
         # Frames to the next key of the track, 0 where there is none.
         self.lengths = np.append(np.diff(self._frames), 0)[: len(self._frames)]
         self.lengths[np.append(self._firsts, len(self._frames))[1:] - 1] = 0
@@ -90,7 +90,7 @@ class Timeline:
     def at(self, frame: float) -> Moment:
         """Return the position of each track at a frame, whole or not."""
         frame = min(max(frame, 0.0), LAST_FRAME)
-        earlier = np.maximum(np.searchsorted(self._places, self._tracks + int(frame), "right") - 1, self._firsts)
+        earlier = np.maximum(np.searchsorted(self._sort_keys, self._tracks + int(frame), "right") - 1, self._firsts)
         times = np.maximum(frame - self._frames[earlier], 0) * self._rates[earlier]
         return Moment(earlier, times, np.flatnonzero(times))
 

@@ -38,7 +38,7 @@ PoseSource = Callable[[int], Pose]  # what bones and morphs are told at a frame
 class BonesToKey:
     """By bone: `driven` by physics; `keyed`, those and more; `ik_off`: IK that has to be off, as keys do its work.
 
-    `comes_late`: the parent has its turn after the bone, which therefore goes by the parent's rest place.
+    `comes_late`: the parent has its turn after the bone, which therefore goes by the parent's rest position.
     """
 
     driven: BoolArray

@@ -278,18 +278,18 @@ class Unskinning:
         """(n,) whether there is a way back: not where bones cancel each other out, or weigh nothing."""
         return np.asarray(self.inverses.any(axis=(1, 2)))
 
-    def take(self, places: IndexArray | BoolArray) -> Unskinning:
+    def take(self, indices: IndexArray | BoolArray) -> Unskinning:
         """That of some of the vertices."""
-        return Unskinning(self.maps[places], self.inverses[places], self.seen[places])
+        return Unskinning(self.maps[indices], self.inverses[indices], self.seen[indices])
 
     def mirrored(self) -> Unskinning:
         """That of vertices on the other side of the plane x = 0 at rest, which are to do what these do, mirrored."""
         flip = np.array((-1.0, 1.0, 1.0))
         return Unskinning(self.maps * flip, flip[:, None] * self.inverses, self.seen)
 
-    def carried_back(self, places: FloatArray) -> Float64Array:
-        """(n, 3) how far the vertices have to move at rest to stand at `places` (n, 3) in the pose."""
-        return self.back(places - self.seen)
+    def carried_back(self, positions: FloatArray) -> Float64Array:
+        """(n, 3) how far the vertices have to move at rest to stand at `positions` (n, 3) in the pose."""
+        return self.back(positions - self.seen)
 
     def posed(self, directions: FloatArray) -> Float64Array:
         """(n, 3) directions at rest as they are in the pose."""

@@ -83,10 +83,10 @@ def _joint_setup(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> 
         )
     told[:2][odd[:2]] = 0
     values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
-    place = Transforms(quaternions_from_euler(told[1:2]), told[:1])
+    frame = Transforms(quaternions_from_euler(told[1:2]), told[:1])
     bodies_a, bodies_b = (bodies.rest.take(np.array([body])).inverse() for body in (joint.body_a, joint.body_b))
     kind = JointKind(joint.kind)
-    return JointSetup(row, kind, joint.body_a, joint.body_b, bodies_a.times(place), bodies_b.times(place), values)
+    return JointSetup(row, kind, joint.body_a, joint.body_b, bodies_a.times(frame), bodies_b.times(frame), values)
 
 
 Build = Callable[[Engine, JointSetup, Any, Any], Any]

@@ -48,14 +48,14 @@ class BoneDriver:
         driven = {int(bodies.bones[row]): int(row) for row in moving}
         self.bones: IndexArray = np.array(list(driven), np.intp)
         self._drivers: IndexArray = np.array(list(driven.values()), np.intp)
-        keep_place = bodies.modes == BodyMode.PHYSICS_AND_BONE
-        self.dragged: IndexArray = moving[keep_place[moving]]  # the bodies that their bones keep in place
+        keep_position = bodies.modes == BodyMode.PHYSICS_AND_BONE
+        self.dragged: IndexArray = moving[keep_position[moving]]  # the bodies that their bones keep in place
         # Bones with bodies that have their turn only when the bodies have had theirs.
         self.late: BoolArray = np.zeros(len(bones), np.bool_)
         for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
             self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
         self._parents = parents_of(bones)
-        kept = self.bones[keep_place[self._drivers]]
+        kept = self.bones[keep_position[self._drivers]]
         self._levels = list(_levels(bones, driven, kept.tolist()))
         self._is_driven = np.zeros(len(bones), np.bool_)
         self._is_driven[self.bones] = True
@@ -67,7 +67,7 @@ class BoneDriver:
     def driven_transforms(self, bodies: Transforms, before: Transforms) -> Transforms:
         """The transforms of the driven bones (n,), from the bodies and from the bones before physics.
 
-        A bone that keeps its place has only its rotation from the body; its place is the one that its parent gives.
+        A bone that keeps its position has only its rotation from the body; its position is what its parent gives.
         """
         now = before.copy()
         given = self._bodies.bones_at(self._drivers, bodies.take(self._drivers))
@@ -85,7 +85,7 @@ class BoneDriver:
 
 
 def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
-    """Parents first, the bones that keep their place, and what lies between them and the driven bones above them."""
+    """Parents first, the bones that keep their position, and what lies between them and the driven bones above them."""
     depths: dict[int, int] = {}
     for bone in kept:
         path = list(upwards(bones, bone))
