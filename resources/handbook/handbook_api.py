@@ -110,5 +110,5 @@ def _member(member: Any) -> tuple[str, ...]:
 
 def _attribute(attribute: Any) -> tuple[str, ...]:
     field = attribute.metadata.get("field")
-    kind = str(attribute.type).replace("'", "")
+    kind = re.sub(r"^Attribute\[(.*)\]$", r"\1", str(attribute.type).replace("'", ""))
     return f"<code>{attribute.name}</code>", escape(kind), escape(str(attribute.default)), escape(field.label)

@@ -13,6 +13,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from enum import Enum
+from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,7 +32,8 @@ import editor.operations  # noqa: E402
 from editor.model.fields import Field, fields_of, single  # noqa: E402
 from editor.operations.operation import DECLARED, NoParameters, Operation  # noqa: E402
 
-# The modules in the order of menus; the others come after them.
+# The modules in the order of menus, and operations that do not stand there with the others of their module; the modules
+# that are not here come after them.
 ORDER = (
     "rows.rows",
     "rows.row_values",
@@ -52,12 +54,20 @@ ORDER = (
     "bones.bone_positions",
     "bones.bone_tails",
     "bones.bone_axes_from_tail",
+    "bones.set-kind",
+    "bones.clear-append",
     "bones.bone_order",
     "bones.semi_standard.add_semi_standard",
     "materials.material_values",
+    "bones.after-physics",
     "materials.material_merging",
     "materials.material_splitting",
+    "faces.to-material",
     "materials.material_rows",
+    "vertices.remove-unused",
+    "materials.ambient-from-diffuse",
+    "materials.clamp-colors",
+    "materials.order-transparent",
     "textures.clean_textures",
     "textures.find_textures",
     "textures.sort_textures",
@@ -65,6 +75,7 @@ ORDER = (
     "mesh.vertex_merging",
     "mesh.vertex_normals",
     "mesh.uvs",
+    "vertices.bring-back",
     "mesh.mesh_cleaning",
     "weights.weight_kinds",
     "weights.weight_smoothing",
@@ -74,6 +85,7 @@ ORDER = (
     "mesh.face_filling",
     "mesh.face_shapes",
     "mesh.face_splitting",
+    "faces.fill",
     "mesh.face_reduction",
     "morphs.morph_making",
     "morphs.morph_transfer",
@@ -81,6 +93,7 @@ ORDER = (
     "morphs.morph_offsets",
     "morphs.morph_conversion",
     "weights.weight_transfer",
+    "morphs.convert",
     "physics.bodies_from_bones",
     "physics.body_chains",
     "physics.joint_making",
@@ -107,15 +120,15 @@ from __future__ import annotations
 
 
 def declared_operations() -> list[Operation]:
-    """All declared operations: in the order of modules, and within a module in that of its functions."""
-    found = []
-    for module in sorted(_modules(), key=_place):
+    """All declared operations in the order of menus, and where that says nothing in that of functions in a module."""
+    found: list[tuple[int, Operation]] = []
+    for module in _modules():
         for function in vars(module).values():
             operation = getattr(function, DECLARED, None)
             if operation is not None and function.__module__ == module.__name__:
                 _check_folder(operation.id, module.__name__)
-                found.append(operation)
-    return found
+                found.append((_rank(operation, module), operation))
+    return [operation for _, operation in sorted(found, key=itemgetter(0))]
 
 
 def _check_folder(id: str, module: str) -> None:
@@ -133,9 +146,10 @@ def _modules() -> Iterator[ModuleType]:
             yield importlib.import_module(each.name)
 
 
-def _place(module: ModuleType) -> int:
+def _rank(operation: Operation, module: ModuleType) -> int:
+    ranks = {name: rank for rank, name in enumerate(ORDER)}
     name = module.__name__.removeprefix("editor.operations.")
-    return ORDER.index(name) if name in ORDER else len(ORDER)
+    return ranks.get(operation.id, ranks.get(name, len(ORDER)))
 
 
 def text() -> str:
