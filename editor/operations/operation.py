@@ -138,7 +138,7 @@ class Operation:
     shows a pose brings them to rest. `scope`: the rows that it takes in the window. `uses`: other tables of which it
     takes the selected rows, beside those it works on.
     `left_empty`: what texts come to that are left empty, by parameter, for forms to show.
-    `menu`: the part of the menus in which it stands, as `editor.ui.commands.model_menus` has it; without one it
+    `menu`: the part of the menus in which it stands, as `editor.ui.commands.menus` has it; without one it
     stands with others of its subject. `menu_order`: which comes first there; a line parts the hundreds.
     """
 

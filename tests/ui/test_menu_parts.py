@@ -7,9 +7,18 @@ from itertools import chain
 
 from editor.ui.action import KEY_OF
 from editor.ui.command import Command
-from editor.ui.commands.menu_entries import Entry, Menu, Part
 from editor.ui.commands.menu_places import MenuPlaces
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR
+from editor.ui.commands.menus import (
+    BONES_BY_CLICK,
+    MENU_BAR,
+    MODEL_VIEW,
+    OF_ROWS,
+    OF_TABLES,
+    TOOL_BAR,
+    Entry,
+    Menu,
+    Part,
+)
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_entries import Entry, Filled, Menu, MenuSection, Part, Separator
+from editor.ui.commands.menus import Entry, Filled, Menu, MenuSection, Part, Separator
 
 
 class MenuBuilder:

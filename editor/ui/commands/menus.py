@@ -1,14 +1,147 @@
-"""What stands in the menu bar, in menus of right clicks and on the tool bar, as data.
-
-A command says by its `menu` in which part it stands, an operation in its row; here are the parts in their order.
-"""
+"""The menus as data: what an entry can be, and the menus of the window, of what a model is made of, and of right clicks."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from editor.ui.commands.menu_entries import SEPARATOR, Entry, Filled, Menu, MenuSection, Part
-from editor.ui.commands.model_menus import BONE, MATERIAL, MESH, MODEL, MORPH, PHYSICS
+
+class Separator:
+    """A line between entries."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSection:
+    """A line with a title, which is translated in the context "Menu"."""
+
+    title: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Stands for the operations and commands that name it as their `menu`, in their order."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Stands for a menu that fills itself."""
+
+    name: str
+
+
+class Menu:
+    """A menu by its name; the title is English, translated in the context "Menu"."""
+
+    def __init__(self, name: str, title: Any, *entries: Entry) -> None:
+        self.name = name
+        self.title = title
+        self.entries = entries
+
+
+# By its id a command stands where it goes without the others of its part, as on the tool bar.
+Entry = str | Separator | MenuSection | Part | Filled | Menu
+SEPARATOR = Separator()
+
+
+MODEL = Menu(
+    "model",
+    QT_TRANSLATE_NOOP("Menu", "Mo&del"),
+    Part("model.panes"),
+    SEPARATOR,
+    Part("names.grid"),
+    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Part("operations.names")),
+    Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Part("operations.frames")),
+    SEPARATOR,
+    Part("operations.model"),
+    SEPARATOR,
+    Filled("operations.plugins"),
+)
+BONE = Menu(
+    "bone",
+    QT_TRANSLATE_NOOP("Menu", "&Bone"),
+    Part("bone.by-click"),
+    SEPARATOR,
+    Part("bone.wizards"),
+    Menu(
+        "bone.make",
+        QT_TRANSLATE_NOOP("Menu", "&Make bones"),
+        Part("bone.make"),
+    ),
+    Menu(
+        "bone.tails",
+        QT_TRANSLATE_NOOP("Menu", "Tails and &axes"),
+        Part("bone.tails"),
+    ),
+    Menu(
+        "bone.positions",
+        QT_TRANSLATE_NOOP("Menu", "P&ositions"),
+        Part("bone.positions"),
+    ),
+    Menu(
+        "bone.order",
+        QT_TRANSLATE_NOOP("Menu", "O&rder of deforming"),
+        Part("bone.order"),
+    ),
+    SEPARATOR,
+    Part("operations.bone"),
+)
+MATERIAL = Menu(
+    "material",
+    QT_TRANSLATE_NOOP("Menu", "M&aterial"),
+    Part("material.textures"),
+    Part("material.watching"),
+    SEPARATOR,
+    Part("operations.material"),
+)
+MORPH = Menu(
+    "morph",
+    QT_TRANSLATE_NOOP("Menu", "M&orph"),
+    Part("morph.new"),
+    SEPARATOR,
+    Part("operations.morph"),
+    SEPARATOR,
+    Part("file.morph-sheet"),
+)
+MESH = Menu(
+    "mesh",
+    QT_TRANSLATE_NOOP("Menu", "&Mesh"),
+    Part("mesh.by-click"),
+    Part("operations.mesh"),
+    Part("mesh.by-view"),
+    SEPARATOR,
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Part("operations.weights")),
+)
+PHYSICS = Menu(
+    "physics",
+    QT_TRANSLATE_NOOP("Menu", "&Physics"),
+    Part("physics.panes"),
+    SEPARATOR,
+    Part("physics.by-click"),
+    Part("physics.wizards"),
+    SEPARATOR,
+    Part("operations.physics"),
+    SEPARATOR,
+    Menu(
+        "physics.bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Rigid bodies"),
+        Part("physics.bodies"),
+    ),
+    Menu(
+        "physics.joints",
+        QT_TRANSLATE_NOOP("Menu", "&Joints"),
+        Part("physics.joints"),
+    ),
+    Menu(
+        "physics.soft-bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Soft bodies"),
+        Part("physics.soft-bodies"),
+    ),
+)
+
 
 FILE = Menu(
     "file",

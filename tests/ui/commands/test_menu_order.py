@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
-from editor.ui.commands.menu_entries import SEPARATOR
+from editor.ui.commands.menus import SEPARATOR
 from editor.ui.commands.operation_commands import listed_by_menu
 from tests.ui.commands.commanding import WindowWithCommands
 
