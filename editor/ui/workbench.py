@@ -27,7 +27,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
-from editor.ui.commands.menu_builder import MenuMnemonics
+from editor.ui.commands.menu_builder import MenuMnemonics, MenuRoles
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
@@ -44,7 +44,6 @@ from editor.ui.document_panes import PANES
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
-from editor.ui.menu_roles import MenuRoles
 from editor.ui.models.name_marks import NameMode
 from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.check_indicator import CheckIndicator

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
-from editor.ui.commands.menu_places import INTO, MenuPlaces
+from editor.ui.commands.menu_builder import INTO, MenuPlaces
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.document_panes import PANES
 from editor.ui.value_text import field_label

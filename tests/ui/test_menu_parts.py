@@ -7,7 +7,7 @@ from itertools import chain
 
 from editor.ui.action import KEY_OF
 from editor.ui.command import Command
-from editor.ui.commands.menu_places import MenuPlaces
+from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
     MENU_BAR,

@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from editor.document.document import Document
 from editor.document.renamed import present_id
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_places import MenuPlaces
+from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.palette_entries import (
     CommandNames,
     PaletteEntry,

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.ui.command import CommandList
 from editor.ui.commands.key_sets import KEY_SETS
-from editor.ui.commands.menu_places import MenuPlaces
+from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.shortcuts import mouse_and_keys

@@ -28,8 +28,7 @@ from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.layout_commands import LayoutsMenu
 from editor.ui.commands.list_keys import ListKeys
 from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menu_places import MenuPlaces, leave_out_impossible
+from editor.ui.commands.menu_builder import MenuBuilder, MenuPlaces, leave_out_impossible
 from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR, Part
 from editor.ui.commands.morph_commands import MorphCommands
 from editor.ui.commands.operation_commands import OperationCommands
