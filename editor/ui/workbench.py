@@ -24,7 +24,6 @@ from editor.model.changes import Rows
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.bake_commands import BakeCommands
-from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.menu_builder import MenuMnemonics, MenuRoles
@@ -34,6 +33,7 @@ from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera

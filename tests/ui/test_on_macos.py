@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from editor.ui.commands import key_sets
+from editor.ui.commands import shortcuts
 
 Role = QAction.MenuRole
 OPENING = """
@@ -57,7 +57,7 @@ def test_only_what_belongs_there_moves_to_the_menu_of_the_program(main_window, t
 def test_the_keys_of_macos_stay_its_own(monkeypatch, window):
     commands = window.workbench.commands.list
     assert commands["file.quit"].shortcut().toString() == "Ctrl+Shift+Q"
-    monkeypatch.setattr(key_sets, "IS_MAC", True)
+    monkeypatch.setattr(shortcuts, "IS_MAC", True)
     window.furnish()
     commands = window.workbench.commands.list
     held = {key.toString(): id for id in commands for key in commands[id].shortcuts()}

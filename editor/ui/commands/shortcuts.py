@@ -3,15 +3,86 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
+from editor.document.connections import connect
 from editor.document.renamed import MERGED, RENAMED
+from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.commands.key_sets import KATACHI, KEY_SETS, system_keys
+from editor.ui.list_commands import FilteredList
+from editor.ui.services import WindowServices
+
+KATACHI = "Katachi"
+
+# Most keys come from PMXEditor anyway; these are those that are elsewhere as it comes.
+_PMXEDITOR: Mapping[str, tuple[str, ...]] = {
+    "pane.go-to-view": ("Ctrl+W", "Alt+0"),
+    "file.close": ("Ctrl+Shift+W",),  # as Ctrl+F4 stores positions
+    "rows.copy-references": ("Ctrl+X",),
+    "select.grow": ("+", "Ctrl++"),
+    "select.shrink": ("-", "Ctrl+-"),
+    "materials.merge": ("Ctrl+J",),
+    "axes.virtual-from-selection": ("A",),
+}
+
+_BLENDER: Mapping[str, tuple[str, ...]] = {
+    "help.palette": ("F3", "Ctrl+Shift+P"),
+    "tool.select": ("W",),
+    "tool.move": ("G",),
+    "tool.rotate": ("R",),
+    "tool.scale": ("S",),
+    "tool.grab": ("Shift+G",),
+    "rows.delete": ("X", "Del"),
+    "rows.insert": ("Shift+A", "Ins"),
+    "rows.duplicate": ("Shift+D", "Ctrl+D"),
+    "edit.redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "select.all": ("A", "Ctrl+A"),
+    "select.none": ("Alt+A",),
+    "select.invert": ("Ctrl+I",),
+    "select.connected": ("Ctrl+L", "L"),
+    "select.grow": ("Ctrl+Num++", "Ctrl++"),
+    "select.shrink": ("Ctrl+Num+-", "Ctrl+-"),
+    "hide.selected": ("H",),
+    "hide.isolate": ("Shift+H",),
+    "hide.show-all": ("Alt+H",),
+    "transform.by-numbers": ("N", "F4"),
+    "playback.play": ("Shift+Space", "Ctrl+M"),
+    "camera.front": ("Num+1",),
+    "camera.back": ("Ctrl+Num+1",),
+    "camera.models-left": ("Num+3",),  # seen from +X, as Blender's right view is
+    "camera.models-right": ("Ctrl+Num+3",),
+    "camera.top": ("Num+7",),
+    "camera.bottom": ("Ctrl+Num+7",),
+    "camera.perspective": ("Num+5",),
+    "camera.frame-selection": ("Num+.", "."),
+    "camera.four-views": ("Ctrl+Alt+Q", "F12"),
+}
+
+# What macOS keeps for itself with the Command key, which Qt calls Ctrl there, and what stands for it.
+IS_MAC = sys.platform == "darwin"
+_MAC = {"Ctrl+Q": "Meta+Q", "Ctrl+H": "Meta+H", "Ctrl+M": "Meta+M", "Ctrl+Shift+Q": "Ctrl+Q"}
+
+KEY_SETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    KATACHI: {},
+    "PMXEditor": _PMXEDITOR,
+    "Blender": _BLENDER,
+}
+
+# Keys for something else while a list of rows has the keyboard, by set: the id of the command.
+LIST_KEYS: Mapping[str, Mapping[str, str]] = {"PMXEditor": {"Ctrl+W": "hide.isolate"}}
+
+
+def system_keys(keys: Iterable[str]) -> list[str]:
+    """The keys of a set as they are on this system."""
+    return [_MAC.get(key, key) if IS_MAC else key for key in keys]
+
 
 SET, OWN = "keys/set", "keys/own"
 # What works in one mode only may have a key of what works in the other only.
@@ -207,3 +278,80 @@ class Shortcuts(QObject):
             if own.get(id) and now in self._commands:
                 kept[now] = list(dict.fromkeys([*kept.get(now, self._of_set()[now]), *own[id]]))
         return kept
+
+
+class ListKeys(QObject):
+    """Looks at keys of the window before its shortcuts do. What the user gave a key to has it everywhere."""
+
+    def __init__(self, commands: CommandList, shortcuts: Shortcuts, window: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._shortcuts = shortcuts
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        id = self._id(QKeySequence(event.keyCombination()).toString())
+        if not id or event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            self._commands[id].trigger()
+        return True
+
+    def _id(self, key: str) -> str:
+        """The command that a key is for in the list that has the keyboard; "" for none that can be done."""
+        id = LIST_KEYS.get(self._shortcuts.set_name, {}).get(key, "")
+        is_given = any(key in keys for keys in self._shortcuts.own.values())
+        is_wanted = bool(id) and not is_given and isinstance(QApplication.focusWidget(), FilteredList)
+        return id if is_wanted and self._commands[id].isEnabled() else ""
+
+
+class DisabledKeys(QObject):
+    """Follows the keys that come to the window because nothing in it took them, and to what `follow` is given."""
+
+    def __init__(self, commands: CommandList, services: WindowServices, window: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._commands = commands
+        window.installEventFilter(self)
+
+    def follow(self, dock: QDockWidget) -> None:
+        """Have the window's keys find commands as they are now in a dock, too, while it floats."""
+        connect(dock.topLevelChanged, self, partial(self._follow, dock))
+        self._follow(dock, dock.isFloating())
+
+    def _follow(self, dock: QDockWidget, is_window: bool) -> None:
+        dock.removeEventFilter(self)
+        if is_window:
+            dock.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            self._commands.renew_of_key(QKeySequence(event.keyCombination()))
+        elif event.type() == QEvent.Type.KeyPress and not isinstance(watched, QDockWidget):
+            assert isinstance(event, QKeyEvent)
+            reasons = self._reasons(QKeySequence(event.keyCombination()))
+            if reasons:
+                self._services.show_status(" · ".join(reasons))
+        return super().eventFilter(watched, event)
+
+    def _reasons(self, key: QKeySequence) -> list[str]:
+        """Return why each command that has the key here cannot run, with its name."""
+        actions = [self._commands[id] for id in self._commands if key in self._commands.keys(id)]
+        dead = [
+            action for action in actions if key in action.shortcuts() and not action.isEnabled() and _works_here(action)
+        ]
+        found = {plain(action.text()): self._commands.reason(action.objectName()) for action in dead}
+        return [f"{text}: {reason}" for text, reason in found.items() if reason]
+
+
+def _works_here(action: QAction) -> bool:
+    """Return whether the keys of an action, if it were enabled, would reach it from the widget with the focus."""
+    if action.shortcutContext() == Qt.ShortcutContext.WindowShortcut:
+        return True
+    focused = QApplication.focusWidget()
+    places = (place for place in action.associatedObjects() if isinstance(place, QWidget))
+    return focused is not None and any(place is focused or place.isAncestorOf(focused) for place in places)

@@ -27,9 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.ui.command import CommandList
-from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.menu_builder import MenuPlaces
-from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.shortcuts import mouse_and_keys
 from editor.ui.help_card import set_command

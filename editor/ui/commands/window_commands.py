@@ -26,7 +26,6 @@ from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.layout_commands import LayoutsMenu
-from editor.ui.commands.list_keys import ListKeys
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder, MenuPlaces, leave_out_impossible
 from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR, Part
@@ -42,7 +41,7 @@ from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_menu_commands import KINDS, SelectMenuCommands, kind_id
 from editor.ui.commands.shape_commands import ShapeCommands
-from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.commands.shortcuts import ListKeys, Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
