@@ -26,8 +26,8 @@ from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import DRAWABLE, OVERLAYS
 from editor.ui.action import plain
 from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY
+from editor.ui.commands.shortcuts_dialog import mouse_and_keys
 from editor.ui.dialogs.preferences import preference_limits
-from editor.ui.dialogs.shortcuts import mouse_and_keys
 from editor.ui.document_panes import PANES
 from editor.ui.models.finding_tree import level_text
 from editor.ui.pane_types import TRANSFORM_ONLY as IN_TRANSFORM_MODE
