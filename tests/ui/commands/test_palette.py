@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
 from editor.document.preferences import declared_preferences
-from editor.ui.commands.palette import Palette
-from editor.ui.commands.palette_entries import PaletteEntry, preference_entries, ranked, score
+from editor.ui.commands.palette import Palette, PaletteEntry, preference_entries, ranked, score
 from editor.ui.dialogs.preferences import PreferencesDialog
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
