@@ -39,7 +39,7 @@ from editor.ui.commands.plugin_tools import PluginTools
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.select_menu_commands import KINDS, SelectMenuCommands, kind_id
+from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.shortcuts import ListKeys, Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
