@@ -24,9 +24,8 @@ from editor.resources import resource
 from editor.texture_paths import TexturePlaces
 from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
-from editor.ui.commands.opening import Opening
+from editor.ui.commands.opening import Opening, Reopening
 from editor.ui.commands.picture_commands import PictureCommands
-from editor.ui.commands.reopening import Reopening
 from editor.ui.commands.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, ask_losses, tell_losses

@@ -1,4 +1,4 @@
-"""Loads files for whoever needs a model out of one; of files that hold none says so, or passes on what moves models."""
+"""Opening loads files for whoever needs what is in them; Reopening opens again what was open when the program ended."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
+from editor.document.document import Document
+from editor.document.document_state import DocumentState, states_of, states_text
 from editor.document.files import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
@@ -92,3 +94,96 @@ class Opening(QObject):
         model = choose_model(self._window, found.path.name, found.models)
         if model is not None:
             self.load(found.path / model, take)
+
+
+# A crash may come, too: what is open is remembered so many milliseconds after a document was opened or closed, and
+# again and again, for its cameras and what is selected.
+SOON = 500
+OFTEN = 30_000
+
+
+class Reopening(QObject):
+    """`last` is what was open when the program ended last; it stays on offer until it is opened again."""
+
+    changed = Signal()  # whether there is anything on offer
+
+    def __init__(self, session: Session, opening: Opening, services: WindowServices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._services = services
+        self._opening = opening
+        self.last = states_of(session.settings.last_session)
+        self._all: list[DocumentState] = []  # as long as they are being opened
+        self._left: list[DocumentState] = []
+        self._opened: dict[Document, int] = {}  # the place of each in `_all`
+        self._gone: list[str] = []
+        self._faulty: list[str] = []
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.remember)
+        for signal in (session.opened, session.closed):
+            signal.connect(self._soon.start)
+        self._often = QTimer(self, interval=OFTEN)
+        self._often.timeout.connect(self.remember_if_any)
+        self._often.start()
+
+    def remember(self) -> None:
+        """Remember what is open now; not while that of last time is still coming."""
+        self._soon.stop()
+        if not self._all:
+            self._session.settings.last_session = states_text(self._session)
+
+    def remember_if_any(self) -> None:
+        """Remember what is open; where nothing is, what was open before stays."""
+        if self._session.documents:
+            self.remember()
+
+    def reopen(self) -> None:
+        """Open what was open last, the document in front before the others."""
+        states, self.last = self.last, []
+        if not states:
+            return
+        self.changed.emit()
+        self._all, self._opened, self._gone, self._faulty = states, {}, [], []
+        self._left = sorted(states, key=lambda state: not state.is_in_front)
+        self._load_next()
+
+    def _load_next(self) -> None:
+        while self._left and self._session.find(self._left[0].path) is not None:
+            self._left.pop(0)
+        if not self._left:
+            self._end()
+            return
+        state = self._left.pop(0)
+        job = load_job(state.path)
+        connect(job.finished, self, partial(self._take, state))
+        connect(job.failed, self, partial(self._miss, state))
+        job.cancelled.connect(self._cancel)
+        self._opening.start(job, self.tr("Opening {}").format(state.path.name))
+
+    def _take(self, state: DocumentState, content: Content) -> None:
+        number, is_first = self._all.index(state), not self._opened
+        after = sorted((other, each) for each, other in self._opened.items() if other > number)
+        before = after[0][1] if after else None
+        document = self._session.add(content, in_front=is_first, before=before, prepare=state.give)
+        self._opened[document] = number
+        self._load_next()
+
+    def _miss(self, state: DocumentState, error: Exception) -> None:
+        (self._gone if isinstance(error, FileNotFoundError) else self._faulty).append(state.path.name)
+        self._load_next()
+
+    def _cancel(self) -> None:
+        self._left.clear()
+        self._end()
+
+    def _end(self) -> None:
+        """All that could be opened is open: say what could not."""
+        self._all, self._opened = [], {}
+        self.remember()
+        texts = []
+        if self._gone:
+            texts.append(self.tr("Not there any more: {}").format(", ".join(self._gone)))
+        if self._faulty:
+            texts.append(self.tr("Could not be opened: {}").format(", ".join(self._faulty)))
+        if texts:
+            self._services.show_status("; ".join(texts))
