@@ -1,4 +1,4 @@
-"""Commands of the File menu: where documents come from and where they go; and the menus of files that come and go."""
+"""Commands of the File menu: where documents come from and where they go; the menus of files; the browser of models."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from editor.ui.command import Answer, Command, CommandList, When
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
 from editor.ui.conditions import Conditions
+from editor.ui.dialogs.model_browser import ModelBrowser
 from editor.ui.dialogs.preferences import PreferencesDialog, show_preferences
 from editor.ui.icons import icon
+from editor.ui.services import WindowServices
 
 Standard = QKeySequence.StandardKey
 
@@ -222,3 +224,58 @@ class RecoverMenu(QMenu):
 
 def _shown(path: Path) -> str:
     return str(path).replace("&", "&&")
+
+
+class BrowseCommands(QObject):
+    """There is one browser; it goes when it is closed."""
+
+    def __init__(
+        self, session: Session, files: FileCommands, commands: CommandList, services: WindowServices, window: QWidget
+    ) -> None:
+        super().__init__(commands)
+        self._services = services
+        self._session = session
+        self._files = files
+        self._window = window
+        self.browser: ModelBrowser | None = None
+        tip = self.tr("All models below a folder in pictures, found by name, missing textures and errors")
+        label, key = self.tr("Browse &folder…"), "Ctrl+Shift+O"
+        browse = Command("file.browse", label, self._ask_and_show, [key], tip=tip, menu="file.reopen")
+        commands.add([browse], "BrowseCommands")
+
+    def _ask_and_show(self) -> None:
+        """Show the folder that was shown last, or ask for one; where the browser is there already, go to it."""
+        if self.browser is not None:
+            self.browser.activateWindow()
+            return
+        browser = self._made()
+        if browser.last_folder is not None:
+            browser.show_folder(browser.last_folder)
+        else:
+            browser.ask_for_folder()
+        if not browser.place.text():
+            browser.reject()
+            return
+        browser.show()
+
+    def show_folder(self, folder: Path) -> None:
+        """Show the models below a folder."""
+        browser = self.browser or self._made()
+        browser.show_folder(folder)
+        browser.show()
+
+    def close(self) -> None:
+        """Close the browser, if it is there."""
+        if self.browser is not None:
+            self.browser.reject()
+
+    def _made(self) -> ModelBrowser:
+        parts = self._session.settings.stored, lambda path: self._files.open([path]), self._services.append_model
+        browser = self.browser = ModelBrowser(*parts, self._window)
+        browser.closed.connect(self._forget)
+        self._session.current_changed.connect(browser.offer_appending)
+        browser.offer_appending(self._session.current)
+        return browser
+
+    def _forget(self) -> None:
+        self.browser = None

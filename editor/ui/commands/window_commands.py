@@ -16,11 +16,10 @@ from editor.document.window_host import View
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList
 from editor.ui.commands.bake_commands import BakeCommands
-from editor.ui.commands.browse_commands import BrowseCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.compare_commands import CompareCommands
-from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
+from editor.ui.commands.document_commands import BrowseCommands, DocumentCommands, RecentMenu, RecoverMenu
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
