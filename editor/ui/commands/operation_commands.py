@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -26,12 +26,14 @@ from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.dialogs.project_uvs import PROJECT, show_uv_projection
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.keyboard import MenuKeys
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
+from editor.ui.viewport.viewport import Viewport
 
 # The part of the menus in which an operation is that names none, by what its id begins with: "operations.model".
 SUBJECTS = {
@@ -222,3 +224,40 @@ class OperationCommands(QObject):
             if together is not menu:
                 MenuKeys([together], together)
         menu.aboutToHide.connect(self._commands.renew_soon)
+
+
+class UvCommands(QObject):
+    """`viewport()` gives the view that is worked in, or None."""
+
+    def __init__(
+        self, current: CurrentDocument, viewport: Callable[[], Viewport | None], commands: CommandList, window: QWidget
+    ) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._viewport = viewport
+        self._window = window
+        command = Command(
+            "vertices.project-from-view",
+            self.tr("Project &UVs from view…"),
+            self._project,
+            tip=self.tr("Projects the texture onto the selection from the current view"),
+            when=Conditions(current).document,
+            when_shown=self._can,
+            text_when_shown=self._text,
+            menu="mesh.by-view",
+        )
+        commands.add([command], "UvCommands")
+
+    def _project(self) -> None:
+        document, viewport = self._current.document, self._viewport()
+        if document is not None and viewport is not None:
+            show_uv_projection(document, viewport.camera, self._window)
+
+    def _text(self) -> str:
+        document, label = self._current.document, self.tr("Project &UVs from view…")
+        return label if document is None else named_label(document, PROJECT, label)
+
+    def _can(self) -> Answer:
+        document = self._current.document
+        reason = reason_against(document, PROJECT) if document is not None else None
+        return reason is None or translated(reason)

@@ -29,7 +29,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder, MenuPlaces, leave_out_impossible
 from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR, Part
 from editor.ui.commands.morph_commands import MorphCommands
-from editor.ui.commands.operation_commands import OperationCommands
+from editor.ui.commands.operation_commands import OperationCommands, UvCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
@@ -44,7 +44,6 @@ from editor.ui.commands.shortcuts import ListKeys, Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
-from editor.ui.commands.uv_commands import UvCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
