@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
@@ -128,3 +129,20 @@ def editor_around(widget: QObject | None) -> FieldEditor | None:
     while widget is not None and not isinstance(widget, FieldEditor):
         widget = widget.parent()
     return widget
+
+
+def finish_typing(report: Callable[[str], object]) -> bool:
+    """Take in what is typed in any window; False where an editor refuses it, and `report` is told why."""
+    refusals: list[str] = []
+    for window in QApplication.topLevelWidgets():
+        # The last focus of each window: a dock may float, and no window has the focus while another program is active.
+        editor = editor_around(window.focusWidget())
+        if editor is not None:
+            connection = editor.rejected.connect(refusals.append)
+            editor.stop()
+            editor.finish()
+            editor.rejected.disconnect(connection)
+    if refusals:
+        text = QCoreApplication.translate("Typing", "Nothing was done, for what is being typed cannot be taken: {}")
+        report(text.format(refusals[0]))
+    return not refusals
