@@ -26,7 +26,7 @@ from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
 from editor.operations.operation import Operation, OperationContext
 from editor.ui.command import Answer
-from editor.ui.commands.removal_text import removal_by
+from editor.ui.commands.row_actions import removal_by
 from editor.ui.models.finding_tree import FindingGroup, tr_check
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
 

@@ -8,7 +8,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.references import consequences
 from editor.operations.queries.related import heir_field
-from editor.ui.commands.removal_text import removal_text
+from editor.ui.commands.row_actions import removal_text
 from tests.operations.model_making import full_model
 
 TAIL = BoneFlags.TAIL_IS_BONE
