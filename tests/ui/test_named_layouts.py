@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDockWidget, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.settings import Settings
+from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
 from editor.ui.current_document import WindowMode
 from editor.ui.main_window import MainWindow
-from editor.ui.named_layouts import LAYOUTS, NamedLayouts
 from tests.ui.test_main_window import bench
 
 

@@ -24,7 +24,7 @@ from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, Saved
 from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
-from editor.ui.commands.layout_commands import LayoutsMenu
+from editor.ui.commands.layout_commands import LayoutsMenu, NamedLayouts
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder, MenuPlaces, leave_out_impossible
 from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR, Part
@@ -51,7 +51,6 @@ from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
-from editor.ui.named_layouts import NamedLayouts
 from editor.ui.services import WindowServices
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
