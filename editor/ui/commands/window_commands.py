@@ -33,8 +33,7 @@ from editor.ui.commands.operation_commands import OperationCommands, UvCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
-from editor.ui.commands.plugin_commands import PluginCommands
-from editor.ui.commands.plugin_tools import PluginTools
+from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
