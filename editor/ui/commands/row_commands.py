@@ -29,9 +29,8 @@ from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import Need, Operation
 from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.commands.focused_list import FocusedList
-from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
-from editor.ui.commands.row_pasting import paste_clip, target_row
+from editor.ui.commands.row_clipboard import GroupClipboard, paste_clip, target_row
 from editor.ui.services import WindowServices
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
