@@ -21,7 +21,6 @@ from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.document_commands import BrowseCommands, DocumentCommands, RecentMenu, RecoverMenu
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
-from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.layout_commands import LayoutsMenu, NamedLayouts
@@ -36,7 +35,7 @@ from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
-from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.row_commands import EditCommands, RowCommands
 from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.shortcuts import ListKeys, Shortcuts
