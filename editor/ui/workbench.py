@@ -23,11 +23,10 @@ from editor.messages import Message
 from editor.model.changes import Rows
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.command import Command, CommandList
-from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.menu_builder import MenuMnemonics, MenuRoles
-from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands

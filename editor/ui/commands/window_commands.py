@@ -15,7 +15,6 @@ from editor.document.session import Session
 from editor.document.window_host import View
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList
-from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.compare_commands import CompareCommands
@@ -30,7 +29,7 @@ from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_RO
 from editor.ui.commands.morph_commands import MorphCommands
 from editor.ui.commands.operation_commands import OperationCommands, UvCommands
 from editor.ui.commands.palette import Palette
-from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
 from editor.ui.commands.pose_commands import PoseCommands

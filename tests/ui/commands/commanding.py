@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QMainWindow
 from editor.document.session import Session
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.command import CommandList
-from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands

@@ -21,9 +21,9 @@ from editor.operations.queries.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource
 from editor.ui.command import CommandList
-from editor.ui.commands import bake_commands
-from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands import physics_commands
 from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.physics_commands import BakeCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
 from editor.ui.dialogs.operation_form import OperationForm
@@ -186,7 +186,7 @@ class TestAsking:
         assert desk.document.posing.motions[-1].motion.last_frame == 3
         desk.commands.commands["physics.bake"].trigger()
         desk.wait()
-        stored = str(desk.session.settings.stored.value(bake_commands.CHOICE))
+        stored = str(desk.session.settings.stored.value(physics_commands.CHOICE))
         assert len(shown) == 2
         assert '"beside"' in stored
 
@@ -198,7 +198,7 @@ class TestAsking:
         desk.commands.commands["physics.settle"].trigger()
         assert desk.reports == ["No rigid body of the model is moved by physics"] * 2
         session.set_current(desk.document)
-        monkeypatch.setattr(bake_commands, "unavailable", lambda: "no Bullet")
+        monkeypatch.setattr(physics_commands, "unavailable", lambda: "no Bullet")
         desk.commands.commands["physics.bake"].trigger()
         assert desk.reports[-1] == "Physics is not available: no Bullet"
         assert not shown
