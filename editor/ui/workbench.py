@@ -28,10 +28,9 @@ from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.menu_builder import MenuMnemonics, MenuRoles
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
-from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument

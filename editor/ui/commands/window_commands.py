@@ -32,11 +32,10 @@ from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
-from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import EditCommands, RowCommands
 from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
-from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.shortcuts import ListKeys, Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands

@@ -22,7 +22,7 @@ from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences
 from editor.resources import resource
 from editor.ui.command import CommandList
-from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.pose_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.ui.told_services import ToldServices
