@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
+    QGridLayout,
+    QHeaderView,
     QLabel,
     QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.operation_run import OperationRun, reason_against, rows_of
-from editor.model.fields import Field
+from editor.document.renamed import every_id
+from editor.math3d.arrays import IndexArray
+from editor.model.changes import Action, Change
+from editor.model.fields import Choice, Field, Kind
 from editor.operations.operation import Need, Operation, Result
+from editor.operations.parameters import checked
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.choose_file import choose_any_file, choose_folder, choose_model
-from editor.ui.dialogs.name_changes import NameChanges
-from editor.ui.dialogs.operation_status import OperationStatus
-from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters, show_left_empty
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor
@@ -37,7 +48,153 @@ from editor.ui.editors.picking import PickButton, with_picker
 from editor.ui.editors.references import ReferencesEditor
 from editor.ui.editors.rows import RowsEditor
 from editor.ui.help_card import set_chapter, titled
+from editor.ui.icons import IconLabel, icon, is_dark
+from editor.ui.models.rename_grid import NEW, NEW_EN, OLD_EN, REMARKS, ROW, ChangedNames, Names
 from editor.ui.value_text import field_help, field_label, translated
+
+OF_A_MODEL = (Kind.ROWS, Kind.REFERENCE)  # they mean nothing in another one
+NAME = "name"  # of one new row; the next has another
+
+
+def remember_parameters(stored: QSettings, operation: Operation, parameters: Any) -> None:
+    """Keep the parameters of an operation, but for rows, names and open models, for the next time."""
+    values = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
+    kept = {name: value for name, value in values.items() if not isinstance(value, OpenModel)}
+    stored.setValue(_key(operation.id), json.dumps(kept))
+
+
+def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
+    """The parameters that an operation was run with last; the default in place of what is not valid any more."""
+    try:
+        kept = (stored.value(_key(id)) for id in every_id(operation.id))
+        found = json.loads(str(next((text for text in kept if text is not None), "{}")))
+    except ValueError:
+        found = {}
+    values = found if isinstance(found, dict) else {}
+    parameters: dict[str, Any] = {}
+    for field in operation.fields:
+        if field.name in values and _is_kept(field):
+            try:
+                parameters[field.name] = _valid(operation, field, values[field.name])
+            except (TypeError, ValueError, OverflowError):
+                continue
+    return operation.parameters(**parameters)
+
+
+def show_left_empty(editors: Mapping[str, FieldEditor], texts: Mapping[str, str]) -> None:
+    """Show in the lines of some parameters what they come to where they are left empty."""
+    for name, text in texts.items():
+        for line in editors[name].findChildren(EntryLine):
+            line.show_when_empty(text)
+
+
+def _is_kept(field: Field) -> bool:
+    return field.kind not in OF_A_MODEL and field.name != NAME
+
+
+def _valid(operation: Operation, field: Field, value: Any) -> Any:
+    """The value of a parameter, if it can be one. ValueError or TypeError when it cannot."""
+    coerced = field.coerce(value)
+    if isinstance(coerced, Choice) and not coerced.known:
+        raise ValueError(value)
+    if field.kind is Kind.SWITCH and not isinstance(value, bool):
+        raise TypeError(value)
+    checked(operation.parameters(**{field.name: coerced}), operation)
+    return coerced
+
+
+def _key(id: str) -> str:
+    return f"operations/{id}"
+
+
+RED, LIGHT_RED = "#b3261e", "#ff8a80"  # for light and for dark windows
+ICON = 16
+LINES = 2  # of text that there is always room for, so that the form seldom changes its size
+
+
+class OperationStatus(QWidget):
+    """A text, in red with a sign where it is a refusal, and while a job works a bar with a button to stop it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sign, self.message = IconLabel(icon("error"), ICON), QLabel(wordWrap=True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
+        self.progress = QProgressBar(maximum=1000, textVisible=False)
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setAutoDefault(False)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.sign, 0, 0)
+        grid.addWidget(self.message, 0, 1, 1, 2)
+        grid.addWidget(self.progress, 1, 0, 1, 2)
+        grid.addWidget(self.stop, 1, 2)
+
+    def show_text(self, text: str, *, is_refusal: bool, is_working: bool) -> None:
+        """Say what was done, or why not, and show the bar while a job works."""
+        for part in (self.progress, self.stop):
+            part.setVisible(is_working)
+        self.sign.setVisible(is_refusal)
+        color = LIGHT_RED if is_dark(self.palette()) else RED
+        self.message.setStyleSheet(f"color: {color}" if is_refusal else "")
+        self.message.setText(text)
+
+    def follow(self, job: Job | MainThreadJob) -> None:
+        """Show how far a job is."""
+        self.progress.setValue(0)
+        job.progressed.connect(self._advance)
+
+    def _advance(self, fraction: float, text: str) -> None:
+        self.progress.setValue(round(fraction * self.progress.maximum()))
+
+
+MOST_ROWS = 8  # that are seen at once
+WIDTH = 64  # characters
+
+
+class NameChanges(QTableView):
+    """Follows the runs of an operation; hidden while no name changes."""
+
+    def __init__(self, run: OperationRun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.grid = ChangedNames(run.document.model, self)
+        self._before: Names = {}
+        self._places: dict[str, IndexArray] = {}  # by table, where each row of before is now; NONE for one that is gone
+        self.setModel(self.grid)
+        self.setAccessibleName(self.tr("Names before and after"))
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ROW, QHeaderView.ResizeMode.ResizeToContents)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.hide()
+        run.about_to_run.connect(self._begin)
+        run.done.connect(self._show)
+        run.refused.connect(self.hide)
+        run.document.changed.connect(self._follow)
+
+    def _begin(self) -> None:
+        self._before = self.grid.names_now()
+        self._places = {table: np.arange(len(names["name"])) for table, names in self._before.items()}
+
+    def _follow(self, change: Change) -> None:
+        """Keep where the rows of before are."""
+        if change.table in self._places and change.action is not Action.SET:
+            self._places[change.table] = change.renumber(self._places[change.table])
+
+    def _show(self) -> None:
+        self.grid.compare(self._before, self._places)
+        count, height = self.grid.rowCount(), self.verticalHeader().defaultSectionSize()
+        for column, field in ((NEW, "name"), (OLD_EN, "name_en"), (NEW_EN, "name_en")):
+            self.setColumnHidden(column, not self.grid.changes_of(field))
+        self.setColumnHidden(REMARKS, not self.grid.changed_faults)
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + height * min(count, MOST_ROWS) + 4)
+        self.setVisible(count > 0)
+
 
 SOON = 100  # milliseconds from a change until the model shows it
 PAUSE = 400  # milliseconds without a change, where showing one takes longer than SLOW

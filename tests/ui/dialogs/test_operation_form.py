@@ -29,8 +29,7 @@ from editor.operations.model.move_model import MoveModel
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import operation_form
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
+from editor.ui.dialogs.operation_form import OperationForm, remember_parameters, remembered_parameters
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.keyboard import show_active

@@ -18,7 +18,7 @@ from editor.document.preferences import declared_preferences
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets
-from editor.ui.dialogs.operation_values import remembered_parameters
+from editor.ui.dialogs.operation_form import remembered_parameters
 from editor.ui.workbench import Workbench
 
 Wait = Callable[[], object]

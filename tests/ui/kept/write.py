@@ -39,7 +39,7 @@ from editor.plugins.template import write_template  # noqa: E402
 from editor.render.camera import Camera  # noqa: E402
 from editor.render.modes import DisplayMode  # noqa: E402
 from editor.resources import resource  # noqa: E402
-from editor.ui.dialogs.operation_values import remember_parameters  # noqa: E402
+from editor.ui.dialogs.operation_form import remember_parameters  # noqa: E402
 from editor.ui.main_window import MainWindow  # noqa: E402
 from editor.ui.models.name_marks import Names  # noqa: E402
 from editor.ui.viewport.shaping import Pivot  # noqa: E402
