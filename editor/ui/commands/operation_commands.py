@@ -24,9 +24,8 @@ from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
-from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.dialogs.open_forms import PROJECT, show_operation_form, show_uv_projection
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.project_uvs import PROJECT, show_uv_projection
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.dialogs.translation_form import TranslationForm

@@ -1,4 +1,4 @@
-"""Shows forms of operations beside the model, at most one a document, and settles what they show."""
+"""Opens the forms of operations beside the window, that of projected UVs along the camera among them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.document.operation_run import reason_against
+from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation
+from editor.render.camera import Camera
 from editor.ui.dialogs.message_boxes import FormAnswer, ask_form
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.value_text import translated
 
 SAVE = "file.save"  # the command
 
@@ -92,3 +96,19 @@ def renew_forms(window: QWidget) -> None:
 def _let_save(form: OperationForm, window: QWidget) -> None:
     """Have the key of Save work in a form as in the window."""
     form.addActions(window.findChildren(QAction, SAVE)[-1:])  # before it, while they last, those of another language
+
+
+PROJECT = OPERATIONS["vertices.uv-project"]
+
+
+def show_uv_projection(
+    document: Document, camera: Camera, window: QWidget, channel: int = 0, aspect: float = 1.0
+) -> OperationForm | None:
+    """`aspect`: of the texture, width to height. None, and the status line says why, where nothing is selected."""
+    reason = reason_against(document, PROJECT)
+    if reason is not None:
+        document.show_status(translated(reason))
+        return None
+    direction, up = (tuple(camera.axes[:, axis].round(6).tolist()) for axis in (2, 1))
+    given = {"direction": direction, "up": up, "channel": channel, "aspect": aspect}
+    return show_operation_form(document, PROJECT, window, given=given)

@@ -21,7 +21,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.mesh.uv_map import UV_COLUMNS
 from editor.operations.operation import OperationContext
 from editor.ui.command import Answer, Command, PaneScope
-from editor.ui.dialogs.project_uvs import show_uv_projection
+from editor.ui.dialogs.open_forms import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.keyboard import keeps
 from editor.ui.panes.pose_follower import PoseFollower
