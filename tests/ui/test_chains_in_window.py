@@ -223,7 +223,7 @@ def test_presets_are_kept_renamed_passed_on_and_deleted(
     assert list(user_presets()) == ["yours"]
     assert form.parameters().preset == "yours"
     file = tmp_path / "shared.toml"
-    monkeypatch.setattr("editor.ui.dialogs.chain_presets.choose_file_to_save", lambda *_: file)
+    monkeypatch.setattr("editor.ui.dialogs.chain_form.choose_file_to_save", lambda *_: file)
     form.presets.export.trigger()
     assert read_presets(file) == user_presets()
     form.presets.delete.trigger()

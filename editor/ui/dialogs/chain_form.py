@@ -2,33 +2,294 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QGridLayout,
     QHBoxLayout,
     QHeaderView,
+    QInputDialog,
     QLabel,
+    QMenu,
+    QMessageBox,
     QPushButton,
+    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
+    QWidget,
 )
 
 from editor.document.operation_run import rows_of
 from editor.document.swinging import Swinging
-from editor.model.fields import NONE, Field
+from editor.formats.atomic_write import atomic_write
+from editor.model.fields import NONE, Field, field_of, replaced
 from editor.operations.operation import Result
 from editor.operations.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
-from editor.operations.physics.presets import ChainValues
-from editor.ui.dialogs.chain_presets import PresetsButton
-from editor.ui.dialogs.chain_sliders import ChainSliders, SlidersArea
+from editor.operations.physics.presets import (
+    ChainValues,
+    built_in_presets,
+    presets_text,
+    read_presets,
+    user_presets,
+    user_presets_file,
+)
+from editor.ui.action import make_action, plain
+from editor.ui.dialogs.choose_file import choose_any_file, choose_file_to_save
+from editor.ui.dialogs.light import Amount
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.presets import PresetEditor
-from editor.ui.value_text import count_text, field_help, field_label, translated
+from editor.ui.value_text import count_text, error_text, field_help, field_label, translated
 from editor.ui.viewport.view_settings import ViewSettings
+
+EXTENSION = ".toml"
+
+
+class PresetsButton(QPushButton):
+    """A menu. `chosen()`: the name of the preset that is chosen, and the values that are shown."""
+
+    renewed = Signal(str)  # the user's presets are others; the name of the one that is meant now
+
+    def __init__(self, chosen: Callable[[], tuple[str, ChainValues]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self.setText(self.tr("Presets"))
+        self.setAutoDefault(False)  # Enter is OK
+        menu = QMenu(self)
+        self.save = make_action(self, self.tr("&Save as preset…"), self._save)
+        self.rename = make_action(self, self.tr("&Rename…"), self._rename)
+        self.delete = make_action(self, self.tr("&Delete"), self._delete)
+        self.import_ = make_action(self, self.tr("&Import from a file…"), self._import)
+        self.export = make_action(self, self.tr("&Export to a file…"), self._export)
+        menu.addActions([self.save, self.rename, self.delete])
+        menu.addSeparator()
+        menu.addActions([self.import_, self.export])
+        menu.aboutToShow.connect(self._show_possible)
+        self.setMenu(menu)
+
+    def _show_possible(self) -> None:
+        own = self._own() or {}
+        for action in (self.rename, self.delete):
+            action.setEnabled(self._chosen()[0] in own)
+        self.export.setEnabled(bool(own))
+
+    # -- what can be done ----------------------------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Keep the values under a name that the user gives; what has it already is replaced."""
+        chosen, values = self._chosen()
+        name = self._ask_name(plain(self.save.text()), "" if chosen in built_in_presets() else chosen)
+        own = self._own(tells=True)
+        if name and own is not None:
+            self._keep({**own, name: values}, name)
+
+    def _rename(self) -> None:
+        old = self._chosen()[0]
+        name = self._ask_name(plain(self.rename.text()), old)
+        own = self._own(tells=True)
+        if name and own is not None and old in own:
+            kept = {it: values for it, values in own.items() if it not in (old, name)}
+            self._keep({**kept, name: own[old]}, name)
+
+    def _delete(self) -> None:
+        chosen, own = self._chosen()[0], self._own(tells=True)
+        if own is not None and chosen in own:
+            self._keep({name: values for name, values in own.items() if name != chosen}, next(iter(built_in_presets())))
+
+    def _import(self) -> None:
+        """Take in the presets of a file; those of the same name are replaced."""
+        path = choose_any_file(self, self.tr("Import presets"), None)
+        own = self._own(tells=True) if path is not None else None
+        if path is None or own is None:
+            return
+        try:
+            found = {name: values for name, values in read_presets(path).items() if name not in built_in_presets()}
+        except ValueError as error:
+            self._tell(error_text(error))
+            return
+        if not found:
+            self._tell(self.tr("{}: there are no presets in it that do not come with the program").format(path))
+            return
+        self._keep({**own, **found}, next(iter(found)))
+
+    def _export(self) -> None:
+        """Write all of the user's own into a file, for others."""
+        own = self._own(tells=True)
+        if own is None:
+            return
+        path = choose_file_to_save(self, self.tr("Export presets"), Path("chain_presets.toml"), [EXTENSION])
+        if path is not None:
+            self._write(path, own)
+
+    # -- the file ------------------------------------------------------------------------------------------------------
+
+    def _own(self, tells: bool = False) -> Mapping[str, ChainValues] | None:
+        """The user's own; None where their file cannot be read, which is left as it is, and told."""
+        try:
+            return user_presets()
+        except ValueError as error:
+            if tells:
+                self._tell(error_text(error))
+            return None
+
+    def _keep(self, presets: Mapping[str, ChainValues], name: str) -> None:
+        if self._write(user_presets_file(), presets):
+            self.renewed.emit(name)
+
+    def _write(self, path: Path, presets: Mapping[str, ChainValues]) -> bool:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with atomic_write(path) as stream:
+                stream.write(presets_text(presets).encode("utf-8"))
+        except OSError as error:
+            self._tell(f"{path}: {error.strerror or error}")
+            return False
+        return True
+
+    # -- talking -------------------------------------------------------------------------------------------------------
+
+    def _ask_name(self, title: str, offered: str) -> str:
+        """A name of the user's choice; "" when they think better of it, or choose that of one of the program's own."""
+        given, is_given = QInputDialog.getText(self, title, self.tr("Name"), text=offered)
+        name = given.strip() if is_given else ""
+        if name in built_in_presets():
+            self._tell(self.tr("{} comes with the program: another name is needed").format(name))
+            return ""
+        return name
+
+    def _tell(self, text: str) -> None:
+        QMessageBox.warning(self, self.tr("Presets"), text)
+
+
+SEEN = 12  # lines of text, of which a slider has two, that are seen without scrolling
+SLACK = "slack"  # that of the joints between chains; the others are of the chains
+# What each sets, or scales: from where to where, with how many decimals, what it is called, and what it does.
+SLIDERS = {
+    "mass": (
+        (0, 5, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Mass"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Of the first body. The heavier, the less its springs hold it."),
+    ),
+    "mass_fall": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Mass, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Below 1 the tip is lighter than the root, and calm."),
+    ),
+    "linear_damping": (
+        (0, 1, 3),
+        QT_TRANSLATE_NOOP("ChainSliders", "Move damping"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the slower it follows, as if in water."),
+    ),
+    "angular_damping": (
+        (0, 1, 3),
+        QT_TRANSLATE_NOOP("ChainSliders", "Turn damping"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the sooner it stops swinging back and forth."),
+    ),
+    "swing": (
+        (0, 90, 1),
+        QT_TRANSLATE_NOOP("ChainSliders", "Limits"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Degrees the first joint turns at most: the more, the wider it swings."),
+    ),
+    "loosening": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Limits, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Above 1 the tip bends farther than the root."),
+    ),
+    "stiffness": (
+        (0, 1000, 0),
+        QT_TRANSLATE_NOOP("ChainSliders", "Stiffness"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the harder it springs back into its shape."),
+    ),
+    "spring_fall": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Stiffness, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Below 1 the tip is softer than the root."),
+    ),
+    SLACK: (
+        (0, 1, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Slack"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the freer neighbouring chains part and close up."),
+    ),
+}
+
+
+class ChainSliders(QWidget):
+    """Shows ChainValues, and changes them; `moved` when the user did."""
+
+    moved = Signal()
+
+    def __init__(self, values: ChainValues, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.values = values
+        self.amounts: dict[str, Amount] = {}
+        grid = QGridLayout(self)
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(0)
+        for name, (limits, *texts) in SLIDERS.items():
+            label, help_text = (QCoreApplication.translate("ChainSliders", str(text)) for text in texts)
+            amount = self.amounts[name] = Amount(label, *limits)
+            amount.moved.connect(partial(self._take, name))
+            amount.setToolTip(help_text)
+            told = QLabel(help_text, wordWrap=True)
+            told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            row = grid.rowCount()
+            grid.addWidget(QLabel(label), row, 0)
+            grid.addWidget(amount, row, 1)
+            grid.addWidget(told, row + 1, 0, 1, 2)
+            grid.setRowMinimumHeight(row + 2, grid.horizontalSpacing())
+        self.show_values(values)
+
+    def show_values(self, values: ChainValues) -> None:
+        """Show values that come from elsewhere; tells nobody."""
+        self.values = values
+        for name, amount in self.amounts.items():
+            is_there = name != SLACK or values.cross is not None
+            amount.setEnabled(is_there)
+            if is_there:
+                amount.show_value(getattr(values.cross if name == SLACK else values, name))
+
+    def _take(self, name: str) -> None:
+        value, values = self.amounts[name].value, self.values
+        match name:
+            case "swing":
+                self.values = values.with_swing(value)
+            case "stiffness":
+                self.values = values.with_stiffness(value)
+            case "slack":
+                assert values.cross is not None
+                self.values = dataclasses.replace(values, cross=dataclasses.replace(values.cross, slack=value))
+            case _:
+                self.values = replaced(values, {name: max(value, field_of(ChainValues, name).minimum or 0.0)})
+        self.moved.emit()
+
+
+class SlidersArea(QScrollArea):
+    """Sliders in a list that scrolls."""
+
+    def __init__(self, sliders: ChainSliders, parent: QWidget | None = None) -> None:
+        super().__init__(parent, widgetResizable=True)
+        self._sliders = sliders
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(sliders)
+        self.setMinimumHeight(SEEN * self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    @property
+    def hidden_height(self) -> int:
+        """The height of the list beyond the viewport, in logical pixels."""
+        return max(0, self._sliders.height() - self.viewport().height())
+
 
 LISTED = 4  # lines of chains that are seen without scrolling
 BODIES = "bodies"  # the overlay that shows them
