@@ -21,9 +21,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.resources import resource
 from editor.ui.commands.operation_commands import FORMS
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.dialogs.semi_standard_form import SemiStandardForm
-from editor.ui.dialogs.semi_standard_kinds import PURPOSES, KindRow, KindsEditor
-from editor.ui.editors.row_checks import RowChecksEditor
+from editor.ui.dialogs.semi_standard_form import PURPOSES, KindRow, KindsEditor, RowChecksEditor, SemiStandardForm
 from editor.ui.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.humanoid import humanoid

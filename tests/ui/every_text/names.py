@@ -10,7 +10,7 @@ from editor.model.frames import ENGLISH
 from editor.operations.model.primitives import NAMES
 from editor.operations.rows.rows import NEW_NAMES
 from editor.operations.textures.sort_textures import SortTextures
-from editor.ui.dialogs.semi_standard_kinds import PURPOSES
+from editor.ui.dialogs.semi_standard_form import PURPOSES
 from editor.ui.viewport.gl_format import renderer_name
 
 
