@@ -31,8 +31,7 @@ from editor.ui.dialogs import message_boxes
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
-from editor.ui.dialogs.csv_style import CsvStyleDialog
-from editor.ui.dialogs.csv_update import CsvUpdateDialog
+from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
 from editor.ui.dialogs.export_options import ExportOptionsDialog
 from editor.ui.dialogs.import_options import ImportOptionsDialog
 from editor.ui.dialogs.light import show_light

@@ -18,8 +18,7 @@ from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.registry import FORMATS
 from editor.operations.queries.compare import differences
 from editor.ui.commands import import_export
-from editor.ui.dialogs.csv_style import CsvStyleDialog
-from editor.ui.dialogs.csv_update import CsvUpdateDialog
+from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
 from editor.ui.dialogs.export_options import ExportOptionsDialog
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model

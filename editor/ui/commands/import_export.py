@@ -33,8 +33,7 @@ from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_csv_file, choose_file_to_import, choose_file_to_save
-from editor.ui.dialogs.csv_style import ask_style
-from editor.ui.dialogs.csv_update import ask_update
+from editor.ui.dialogs.csv_dialogs import ask_style, ask_update
 from editor.ui.dialogs.export_options import ask_export_options
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages

@@ -14,7 +14,7 @@ from editor.document.renamed import every_id
 from editor.formats.file_format import FileFormat
 from editor.model.fields import fields_of
 from editor.ui.dialog import Dialog
-from editor.ui.dialogs.csv_style import ask_style
+from editor.ui.dialogs.csv_dialogs import ask_style
 from editor.ui.dialogs.option_editors import OptionEditors, as_stored
 from editor.ui.help_card import set_command
 
