@@ -32,7 +32,7 @@ from editor.ui.dialogs.bake import BakeChoice, BakeDialog
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
-from editor.ui.dialogs.export_options import ExportOptionsDialog
+from editor.ui.dialogs.export_options import ExportOptionsDialog, SaveOptionsDialog
 from editor.ui.dialogs.import_options import ImportOptionsDialog
 from editor.ui.dialogs.light import show_light
 from editor.ui.dialogs.losses import LossesDialog, show_losses, tell_losses
@@ -41,7 +41,6 @@ from editor.ui.dialogs.physics import show_physics
 from editor.ui.dialogs.pose_keys import PoseKeysDialog
 from editor.ui.dialogs.preferences import show_preferences
 from editor.ui.dialogs.rename import RenameDialog
-from editor.ui.dialogs.save_options import SaveOptionsDialog
 from editor.ui.dialogs.save_picture import AnimationChoice, AnimationDialog, PictureChoice, PictureDialog, ask_replace
 from editor.ui.main_window import MainWindow
 

@@ -27,6 +27,7 @@ from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.opening import Opening, Reopening
 from editor.ui.commands.picture_commands import PictureCommands
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
+from editor.ui.dialogs.export_options import ask_save_options
 from editor.ui.dialogs.losses import as_messages, ask_losses, tell_losses
 from editor.ui.dialogs.message_boxes import (
     Answer,
@@ -39,7 +40,6 @@ from editor.ui.dialogs.message_boxes import (
     show_failure,
 )
 from editor.ui.dialogs.open_forms import open_form, settle_form
-from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.editors.field_editor import finish_typing
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text

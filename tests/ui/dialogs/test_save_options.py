@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.files import SaveOptions
 from editor.formats import new_content
-from editor.ui.dialogs.save_options import SaveOptionsDialog
+from editor.ui.dialogs.export_options import SaveOptionsDialog
 
 
 def test_save_options(qtbot: QtBot) -> None:
