@@ -35,7 +35,7 @@ from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
 from editor.ui.dialogs.export_options import ExportOptionsDialog, SaveOptionsDialog
 from editor.ui.dialogs.import_options import ImportOptionsDialog
 from editor.ui.dialogs.light import show_light
-from editor.ui.dialogs.losses import LossesDialog, show_losses, tell_losses
+from editor.ui.dialogs.message_boxes import LossesDialog, show_losses, tell_losses
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.physics import show_physics
 from editor.ui.dialogs.pose_keys import PoseKeysDialog

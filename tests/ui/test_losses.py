@@ -17,7 +17,7 @@ from editor.formats.message_texts import grouped, runs
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
-from editor.ui.dialogs.losses import LossesDialog, as_messages, show_losses
+from editor.ui.dialogs.message_boxes import LossesDialog, as_messages, show_losses
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model

@@ -28,16 +28,18 @@ from editor.ui.commands.opening import Opening, Reopening
 from editor.ui.commands.picture_commands import PictureCommands
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.export_options import ask_save_options
-from editor.ui.dialogs.losses import as_messages, ask_losses, tell_losses
 from editor.ui.dialogs.message_boxes import (
     Answer,
     Overwriting,
     PmdAnswer,
+    as_messages,
+    ask_losses,
     ask_overwrite,
     ask_pmd,
     ask_revert,
     ask_unsaved,
     show_failure,
+    tell_losses,
 )
 from editor.ui.dialogs.open_forms import open_form, settle_form
 from editor.ui.editors.field_editor import finish_typing

@@ -24,13 +24,16 @@ from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import choose_file
 from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
-from editor.ui.dialogs.losses import MOST_SHOWN, as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.message_boxes import (
+    MOST_SHOWN,
     ChooseModelDialog,
     PmdAnswer,
+    as_messages,
     ask_pmd,
     choose_model,
+    show_losses,
     show_no_model,
+    warnings_as_messages,
     what_it_is,
 )
 from editor.ui.models.message_list import MessageList
