@@ -21,7 +21,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.model.changes import Rows
-from editor.ui.bars.window_bars import below_bars
+from editor.ui.bars import below_bars
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator

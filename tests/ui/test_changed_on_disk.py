@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.ui.bars.file_bar import FileBar
+from editor.ui.bars import FileBar
 from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane

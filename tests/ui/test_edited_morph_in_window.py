@@ -14,7 +14,7 @@ from editor.model.frames import MorphItem
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, OffsetMethod, Panel
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
-from editor.ui.bars.morph_bar import MorphBar
+from editor.ui.bars import MorphBar
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.revisions import Whole

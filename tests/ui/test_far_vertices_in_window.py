@@ -10,7 +10,7 @@ from editor import formats
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.resources import resource
-from editor.ui.bars.far_vertices_bar import FarVerticesBar
+from editor.ui.bars import FarVerticesBar
 from editor.ui.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key

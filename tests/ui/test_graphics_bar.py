@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from editor.document.settings import Settings
 from editor.render.graphics import AUTOMATIC, CHOICE, HARDWARE, SOFTWARE, GraphicsMemory
-from editor.ui.bars import graphics_bar
-from editor.ui.bars.graphics_bar import GraphicsBar
+from editor.ui import bars
+from editor.ui.bars import GraphicsBar
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.main_window import MainWindow
 from editor.ui.viewport.gl_format import GlDriver
@@ -31,8 +31,8 @@ def again(memory, tmp_path) -> GraphicsMemory:
 
 @pytest.fixture
 def poor(monkeypatch) -> None:
-    monkeypatch.setattr(graphics_bar, "gl_driver", lambda: POOR)
-    monkeypatch.setattr(graphics_bar, "has_opengl", lambda: False)
+    monkeypatch.setattr(bars, "gl_driver", lambda: POOR)
+    monkeypatch.setattr(bars, "has_opengl", lambda: False)
 
 
 def shown(qtbot, memory) -> GraphicsBar:

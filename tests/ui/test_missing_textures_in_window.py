@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.model.textures import Texture
 from editor.resources import resource
-from editor.ui.bars import textures_bar
-from editor.ui.bars.textures_bar import TexturesBar
+from editor.ui import bars
+from editor.ui.bars import TexturesBar
 from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from editor.ui.models.message_list import TEXT
@@ -75,7 +75,7 @@ def test_files_are_found_in_a_folder_and_undo_loses_them_again(
 ) -> None:
     before = [texture.path for texture in driver.model.textures]
     driver.qtbot.waitUntil(lambda: len(told_missing(driver)) == len(before), timeout=WAIT)
-    monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
+    monkeypatch.setattr(bars, "choose_folder", lambda *_: tmp_path / "elsewhere")
     answer(driver, "Look in folder…")
     driver.qtbot.waitUntil(lambda: not bar(driver).isVisible(), timeout=WAIT)
     assert driver.model.textures[0].path.replace("\\", "/").startswith("../elsewhere/textures/")
@@ -98,7 +98,7 @@ def test_paths_that_were_not_yet_looked_for_are_not_told(
     assert label is not None
     told: list[str] = []
     hearing = checker.changed.connect(lambda: told.append(label.text() if bar(driver).isVisible() else ""))
-    monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
+    monkeypatch.setattr(bars, "choose_folder", lambda *_: tmp_path / "elsewhere")
     answer(driver, "Look in folder…")
     driver.qtbot.waitUntil(lambda: "elsewhere" in driver.model.textures[0].path, timeout=WAIT)
     driver.qtbot.waitUntil(lambda: checker.is_fresh, timeout=WAIT)
@@ -134,7 +134,7 @@ def test_textures_that_a_model_leaves_behind_are_told_as_it_is_saved_elsewhere(
     driver.bench.commands["file.save-as"].trigger()
     qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
     asked: list[object] = []
-    monkeypatch.setattr(textures_bar, "choose_folder", lambda *given: asked.append(given[-1]) or sample.parent)
+    monkeypatch.setattr(bars, "choose_folder", lambda *given: asked.append(given[-1]) or sample.parent)
     answer(driver, "Look in folder…")
     assert asked == [sample.parent]
     qtbot.waitUntil(lambda: not bar(driver).isVisible(), timeout=WAIT)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.model.morphs import Morph
 from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.transform.influence import Falloff
-from editor.ui.bars.morph_bar import MorphBar
+from editor.ui.bars import MorphBar
 from editor.ui.command import CommandList
 from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.viewport.tools import Tool, Tools

@@ -27,7 +27,7 @@ from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
-from editor.ui.bars.faults_bar import FaultsBar
+from editor.ui.bars import FaultsBar
 from editor.ui.main_window import MainWindow
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
