@@ -21,8 +21,7 @@ from editor.render.offscreen.offscreen import offscreen_context
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.pixel_area import Area
-from editor.ui.viewport.rows_in_region import RowsInRegion
+from editor.ui.viewport.rows_in_region import Area, RowsInRegion
 
 ROUNDS = 7
 SIZE = (1280, 800)

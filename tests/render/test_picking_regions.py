@@ -20,8 +20,7 @@ from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.pixel_area import Area
-from editor.ui.viewport.rows_in_region import RowsInRegion
+from editor.ui.viewport.rows_in_region import Area, RowsInRegion
 from tests.render.making import CAMERA, SIZE, Quad, model_of, plain
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]

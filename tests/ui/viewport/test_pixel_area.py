@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.ui.viewport.pixel_area import Area
+from editor.ui.viewport.rows_in_region import Area
 
 WIDTH, HEIGHT = 24, 16
 place = st.tuples(st.floats(-10, WIDTH + 10), st.floats(-10, HEIGHT + 10))
