@@ -3,17 +3,71 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.document.cameras import synced
 from editor.document.document import Document
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.references import references
+from editor.preview.posed_model import PosedModel
+from editor.render.bounds import around
 from editor.render.camera import Camera, Size, ViewSide
+from editor.render.overlays.overlay_transforms import points_at
 from editor.ui.viewport.click_selection import Rows
-from editor.ui.viewport.framing import Box, before
+from editor.ui.viewport.navigation import CameraDrag, Navigation
 from editor.ui.viewport.posed_scene import PosedView
+
+Box = tuple[Any, Any]  # (low (3,), high (3,))
+PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
+SMALLEST = 1.0  # model units: nearer than that nothing is seen of what is around
+AROUND_POINT = 4.0  # a single bone says nothing by itself
+
+
+def box_of(
+    model: Model, table: str = "", rows: Iterable[int] | None = None, posed_model: PosedModel | None = None
+) -> Box | None:
+    """The box of the given rows, or of the whole model, where `posed_model` has them; None when nothing is anywhere."""
+    if table not in model.tables or model.tables[table].fixed or rows is None:
+        return around(points_at(model, posed_model, "vertices", None)) or around(
+            points_at(model, posed_model, "bones", None)
+        )
+    table, shown = _placed(model, table, [int(row) for row in rows])
+    box = around(points_at(model, posed_model, table, np.array(shown, np.intp)))
+    return None if box is None else _at_least(*box)
+
+
+def before(front: Camera, box: Box | None, size: Size) -> Camera:
+    """The camera with a box in view; as it is where there is none, or one without extent."""
+    return front.framed(*box, size) if box is not None and np.ptp(box, axis=0).any() else front
+
+
+def _at_least(low: Any, high: Any) -> Box:
+    least = SMALLEST if (high > low).any() else AROUND_POINT
+    middle, half = (low + high) / 2, np.maximum((high - low) / 2, least / 2)
+    return middle - half, middle + half
+
+
+def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
+    """Rows that have a position, for rows of any table: what they refer to, or who refers to them (textures)."""
+    if table in PLACED:
+        return table, rows
+    if table == "textures":
+        used = references(model.materials.whole, table)
+        return "materials", sorted({row for found in used for row in found.owners[np.isin(found.numbers[:, 0], rows)]})
+    found = [
+        some for row in rows for some in references(model.tables[table].rows([row])) if (some.numbers != NONE).any()
+    ]
+    first = next((some.target for some in found if some.target in PLACED), PLACED[0])
+    return first, sorted(
+        {at for some in found if some.target == first for at in some.numbers.ravel().tolist()} - {NONE}
+    )
 
 
 class Picture(Protocol):
@@ -144,3 +198,65 @@ class CameraControl(QObject):
         if self.side is not None:
             front = front.turned(self.side)
         return before(front, self._picture.box_of(), self._picture.pixels)
+
+
+class CameraMouse(QObject):
+    """Told of every press, move and release of the mouse. `centre_at` has the camera turn around what is seen there.
+
+    A right click waits whether another follows, which would be the double click that resets the camera.
+    """
+
+    menu_wanted = Signal(QPoint)  # where a right click was, on the screen
+
+    def __init__(
+        self, view: QWidget, control: CameraControl, pixels: Callable[[], Size], centre_at: Callable[[QPointF], bool]
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._control = control
+        self._pixels = pixels
+        self._centre_at = centre_at
+        self.navigation = Navigation()  # which buttons do so, and how fast
+        self.pointer = QPointF()
+        self._drag: CameraDrag | None = None
+        self._right_pressed: QPointF | None = None  # until the pointer goes away from there
+        self._menu_wait = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._menu_wait.timeout.connect(self._want_menu)
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin what a button does to the camera, if it does something."""
+        self.pointer = event.position()
+        self._drag = self.navigation.drag_of(event)
+        self._menu_wait.stop()
+        self._right_pressed = event.position() if self.navigation.may_ask_menu(event) else None
+
+    def move(self, event: QMouseEvent) -> bool:
+        """Move the camera, if a button that does is held; False when none is."""
+        step = event.position() - self.pointer
+        self.pointer = event.position()
+        way = self.pointer - (self._right_pressed or self.pointer)
+        if way.manhattanLength() > QApplication.startDragDistance():
+            self._right_pressed = None
+        if self._drag is None:
+            return False
+        ratio = self._view.devicePixelRatioF()
+        camera = self.navigation.dragged(self._control.camera, self._drag, step, ratio, self._pixels())
+        self._control.set_camera(camera)
+        return True
+
+    def release(self, event: QMouseEvent) -> None:
+        """Leave the camera where it is."""
+        self._drag = None
+        if event.button() != Qt.MouseButton.LeftButton and self._right_pressed is not None:
+            self._menu_wait.start()
+        self._right_pressed = None
+
+    def double_click(self, event: QMouseEvent) -> None:
+        """Reset the camera, or with Ctrl turn it from now on around what is seen there, as in PMXEditor."""
+        self._menu_wait.stop()
+        has_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if not (has_ctrl and self._centre_at(event.position())):
+            self._control.reset()
+
+    def _want_menu(self) -> None:
+        self.menu_wanted.emit(self._view.mapToGlobal(self.pointer.toPoint()))

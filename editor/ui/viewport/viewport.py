@@ -33,11 +33,9 @@ from editor.render.scene import Scene
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import error_text
 from editor.ui.viewport import click_selection
-from editor.ui.viewport.camera_control import CameraControl
-from editor.ui.viewport.camera_mouse import CameraMouse
+from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, box_of
 from editor.ui.viewport.cards import Legend, Notice, Readout, seen_mode
 from editor.ui.viewport.click_selection import ClickSelection, Rows
-from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import viewport_format

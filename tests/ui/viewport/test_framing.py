@@ -14,7 +14,7 @@ from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from editor.ui.viewport.framing import AROUND_POINT, box_of
+from editor.ui.viewport.camera_control import AROUND_POINT, box_of
 
 
 @pytest.fixture
