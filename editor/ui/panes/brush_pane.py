@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.operations.transform.influence import Falloff
 from editor.ui.action import plain
 from editor.ui.dialogs.light import Amount
-from editor.ui.viewport.brush_settings import BrushSettings
+from editor.ui.viewport.brush_painter import BrushSettings
 from editor.ui.viewport.region_tool import LARGEST, SMALLEST, RegionTool
 from editor.ui.viewport.tools import Tools
 

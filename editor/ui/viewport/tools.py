@@ -17,7 +17,7 @@ from editor.operations.painting.weight_stroke import WeightBrush
 from editor.ui.bound_keys import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, InView
 from editor.ui.current_document import WindowMode
-from editor.ui.viewport.brush_settings import BrushSettings
+from editor.ui.viewport.brush_painter import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping

@@ -22,8 +22,7 @@ from editor.operations.painting.weight_stroke import (
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
 from editor.ui.value_text import fixed_text, record_title
-from editor.ui.viewport.brush_painter import BrushPainter, Reached
-from editor.ui.viewport.brush_settings import BrushSettings
+from editor.ui.viewport.brush_painter import BrushPainter, BrushSettings, Reached
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.view_tool import Tool
 
