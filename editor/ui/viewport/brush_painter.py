@@ -23,7 +23,7 @@ from editor.operations.painting.surface import PaintSurface
 from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.gizmo.part_lines import NO_MARKS
+from editor.ui.viewport.gizmo.parts import NO_MARKS
 from editor.ui.viewport.region_tool import ring_cursor
 from editor.ui.viewport.view_tool import IdleTool, Pointer, Tool, ToolView
 

@@ -27,7 +27,7 @@ from editor.render.overlays.overlay_lines import segments
 from editor.render.picking import Hit
 from editor.ui.value_text import record_title
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
-from editor.ui.viewport.gizmo.part_lines import GRABBED, NO_LINES, RIM, RIM_ALPHA
+from editor.ui.viewport.gizmo.parts import GRABBED, NO_LINES, RIM, RIM_ALPHA
 from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant, too

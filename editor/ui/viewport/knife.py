@@ -17,7 +17,7 @@ from editor.operations.queries.visibility import faces_with
 from editor.render.overlays.overlay_lines import segments
 from editor.ui.value_text import translated
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.gizmo.part_lines import NO_LINES
+from editor.ui.viewport.gizmo.parts import NO_LINES
 from editor.ui.viewport.region_tool import LINE, at_one_depth
 from editor.ui.viewport.rows_in_region import Area, RowsInRegion, projected_points
 from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView

@@ -13,7 +13,7 @@ from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.gizmo.part_lines import NO_LINES, NO_MARKS
+from editor.ui.viewport.gizmo.parts import NO_LINES, NO_MARKS
 from editor.ui.viewport.navigation import WHEEL_STEP
 from editor.ui.viewport.region_drawing import RegionDrawing
 from editor.ui.viewport.region_tool import Stroke

@@ -16,7 +16,7 @@ from editor.model.fields import Vec4
 from editor.render.overlays.overlay_lines import segments
 from editor.ui.command import Command, CommandList, InView, When
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.gizmo.part_lines import NO_LINES
+from editor.ui.viewport.gizmo.parts import NO_LINES
 from editor.ui.viewport.rows_in_region import Area
 
 LINE: Vec4 = (1.0, 0.72, 0.05, 1.0)

@@ -19,7 +19,7 @@ from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.gizmo.part_lines import NO_MARKS
+from editor.ui.viewport.gizmo.parts import NO_MARKS
 from editor.ui.viewport.region_tool import RegionTool
 
 Current = AbstractContextManager[None]

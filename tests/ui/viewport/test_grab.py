@@ -24,7 +24,7 @@ from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
-from editor.ui.viewport.gizmo.part_lines import NO_LINES
+from editor.ui.viewport.gizmo.parts import NO_LINES
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.showing import shown_viewport

@@ -16,19 +16,21 @@ from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
 from editor.ui.viewport.gizmo.morphed_bones import MorphedBones
-from editor.ui.viewport.gizmo.part_lines import NO_LINES, lines_of, sector_lines
 from editor.ui.viewport.gizmo.parts import (
     HELD_COLOR,
+    NO_LINES,
     RING,
     DragKind,
     GizmoPart,
     arms,
     arrows,
     axis_line,
+    lines_of,
     only_arrow,
     only_ring,
     part_at,
     rings,
+    sector_lines,
 )
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
