@@ -15,7 +15,6 @@ from editor.ui.viewport.gizmo.drags import MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
-from editor.ui.viewport.gizmo.morphed_bones import MorphedBones
 from editor.ui.viewport.gizmo.parts import (
     HELD_COLOR,
     NO_LINES,
@@ -32,7 +31,7 @@ from editor.ui.viewport.gizmo.parts import (
     rings,
     sector_lines,
 )
-from editor.ui.viewport.gizmo.posed_bones import PosedBones
+from editor.ui.viewport.gizmo.posed_bones import MorphedBones, PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.view_tool import IdleTool, Pointer
 

@@ -23,7 +23,7 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
+from editor.ui.viewport.gizmo.posed_bones import GrabbedBones, can_rotate, foremost
 
 X, Y, Z = np.eye(3)
 ALL = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE

@@ -13,7 +13,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
-from editor.ui.viewport.gizmo.morphed_bones import MorphedBones
+from editor.ui.viewport.gizmo.posed_bones import MorphedBones
 from editor.ui.viewport.tools import Axes, Tool
 from tests.model.random_models import fingerprint
 
