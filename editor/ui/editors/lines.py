@@ -5,17 +5,109 @@ Return or leaving confirms, Escape takes back. Undo and redo go to the document 
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from editor.ui.editors.fitted_text import fitted_number, fitted_text
-from editor.ui.editors.quantities import Quantity
+from editor.math3d.arrays import AnyArray
+from editor.model.fields import Field, Kind
+from editor.operations.expressions import parse
 from editor.ui.editors.revisions import MIXED, Arithmetic
-from editor.ui.value_text import error_text
+from editor.ui.value_text import ABOUT_ZERO, component_shown, component_text, error_text, short_number
+
+ELLIPSIS = "…"
+
+
+def fitted_text(text: str, width: int, metrics: QFontMetrics) -> str:
+    """`text`, or its beginning and an ellipsis."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def fitted_number(text: str, width: int, metrics: QFontMetrics) -> str:
+    """A number, as `short_number` writes it, with or without the sign of degrees, with as many decimals as fit.
+
+    What is not 0 never reads 0; where nothing fits there is an ellipsis.
+    """
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    number = text.removesuffix("°")
+    decimals = range(len(number.partition(".")[2]) - 1, -1, -1)
+    forms = [short_number(float(number), count) for count in decimals]
+    if forms and abs(float(number)) < 1:
+        forms.append(ABOUT_ZERO)
+    unit = text[len(number) :]
+    fitting = (form + unit for form in forms if metrics.horizontalAdvance(form + unit) <= width)
+    return next(fitting, ELLIPSIS)
+
+
+STEPS = {Kind.COLOR: 0.01, Kind.ROTATION: 0.01, Kind.INTEGER: 1.0}  # others: 0.1, angles 1 degree
+DECIMALS = 4  # that are tried for a short number
+INTEGERS = (-(2.0**31), 2.0**31 - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """Radians are stored and degrees shown where the field is an angle, and `counts_from` is shown for 0.
+
+    Limits hold for what is entered. No widgets.
+    """
+
+    field: Field
+
+    @property
+    def unit(self) -> float:
+        """The factor from shown to stored values: π/180 for angles, else 1."""
+        return math.pi / 180 if self.field.angle else 1.0
+
+    @property
+    def is_whole(self) -> bool:
+        return self.field.kind is Kind.INTEGER
+
+    @property
+    def suffix(self) -> str:
+        return "°" if self.field.angle else ""
+
+    @property
+    def step(self) -> float:
+        """One notch of the wheel, as shown."""
+        return 1.0 if self.field.angle else STEPS.get(self.field.kind, 0.1)
+
+    def text(self, stored: float) -> str:
+        """The number with all digits, as it is edited."""
+        return component_text(self.field, stored)
+
+    def shown_text(self, stored: float) -> str:
+        """The number as it is read, and stands in tables."""
+        return component_shown(self.field, stored)
+
+    def entered(self, text: str) -> Arithmetic:
+        """Return the arithmetic on stored values that typing `text` means. ValueError where it means none."""
+        compute = parse(text)
+        return lambda stored: self._stored(compute(self._shown(stored)))
+
+    def shifted(self, steps: float) -> Arithmetic:
+        """Return the arithmetic that moves stored values up by so many steps."""
+        return lambda stored: self._stored(self._shown(stored) + steps * self.step)
+
+    def _shown(self, stored: AnyArray) -> AnyArray:
+        """Return the shown values: 90 and not 90.0000025, where single precision cannot tell the two apart."""
+        shown = stored / self.unit
+        short = np.round(shown, DECIMALS)
+        same = (short * self.unit).astype(np.float32) == stored.astype(np.float32)
+        return np.where(same, short, shown) + self.field.counts_from
+
+    def _stored(self, shown: AnyArray) -> AnyArray:
+        low, high = INTEGERS if self.is_whole else (-math.inf, math.inf)
+        low = low if self.field.minimum is None else self.field.minimum
+        high = high if self.field.maximum is None else self.field.maximum
+        stored = np.clip((shown - self.field.counts_from) * self.unit, low, high)
+        return np.rint(stored) if self.is_whole else stored
+
 
 NOTCH = 120  # what QWheelEvent calls one notch of a wheel
 PAUSE = 600  # milliseconds without a notch end a turn of the wheel

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.lines import NumberLine
-from editor.ui.editors.quantities import Quantity
+from editor.ui.editors.lines import NumberLine, Quantity
 from editor.ui.editors.revisions import Parts, Revision, pending_parts
 from editor.ui.value_text import field_help
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from editor.ui.editors.fitted_text import fitted_number, fitted_text
+from editor.ui.editors.lines import fitted_number, fitted_text
 
 
 @pytest.fixture
