@@ -17,7 +17,7 @@ from editor.document.session import Session
 from editor.ui.appearance import own_palette
 from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import DocumentDock
-from editor.ui.editors.bits import GroupButton
+from editor.ui.editors.choices import GroupButton
 from editor.ui.icons import IconLabel, icon
 from editor.ui.tool_bar import ToolBar
 

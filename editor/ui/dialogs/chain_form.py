@@ -46,7 +46,7 @@ from editor.ui.action import make_action, plain
 from editor.ui.dialogs.choose_file import choose_any_file, choose_file_to_save
 from editor.ui.dialogs.light import Amount
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.editors.presets import PresetEditor
+from editor.ui.editors.choices import PresetEditor
 from editor.ui.value_text import count_text, error_text, field_help, field_label, translated
 from editor.ui.viewport.view_settings import ViewSettings
 

@@ -41,7 +41,7 @@ from editor.operations.parameters import checked
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.choose_file import choose_any_file, choose_folder, choose_model
 from editor.ui.editors import FieldEditor, editor_for
-from editor.ui.editors.field_names import FieldNameEditor
+from editor.ui.editors.choices import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.picking import PickButton, with_picker

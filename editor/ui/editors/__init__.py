@@ -13,14 +13,18 @@ from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.model.materials import SharedToon
 from editor.operations.physics.presets import CHAIN_PRESETS
-from editor.ui.editors.bits import FlagsEditor, GroupsEditor
-from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
+from editor.ui.editors.choices import (
+    ChoiceEditor,
+    FieldNameEditor,
+    FlagsEditor,
+    GroupsEditor,
+    PresetEditor,
+    SwitchEditor,
+)
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor, ModelEditor
 from editor.ui.editors.numbers import NumberEditor
-from editor.ui.editors.presets import PresetEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
 from editor.ui.editors.rows import RowsEditor

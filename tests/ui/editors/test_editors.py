@@ -12,9 +12,8 @@ from editor.model.materials import Material
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Vertex
 from editor.ui.editors import MIXED, FieldEditor
-from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.cells import placed
-from editor.ui.editors.choices import ChoiceEditor
+from editor.ui.editors.choices import ChoiceEditor, FlagsEditor, GroupsEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.numbers import NumberEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
