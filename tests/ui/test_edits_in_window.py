@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.ui.dialogs.rename import RenameDialog
-from editor.ui.editors.one_name import OneName
+from editor.ui.editors.questions import OneName
 from editor.ui.editors.references import ReferenceEditor
 from editor.ui.inspector import binding
 from editor.ui.inspector.inspector import InspectorPane

@@ -20,8 +20,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.editors import FieldEditor
-from editor.ui.editors.morph_kind import asked
-from editor.ui.editors.one_name import OneName, ask_one_name
+from editor.ui.editors.questions import OneName, ask_one_name, asked
 from editor.ui.editors.values import applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text

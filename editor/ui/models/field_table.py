@@ -35,7 +35,7 @@ from editor.model.morphs import lost_offsets
 from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.coming import ComingValues
-from editor.ui.editors.morph_kind import Setting, asked
+from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised

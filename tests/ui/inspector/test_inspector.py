@@ -13,8 +13,8 @@ from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.morphs import Morph, MorphKind, MorphOffset, VertexOffset
 from editor.model.rigid_bodies import RigidBody
-from editor.ui.editors import morph_kind
-from editor.ui.editors.morph_kind import KindChange
+from editor.ui.editors import questions
+from editor.ui.editors.questions import KindChange
 from editor.ui.editors.revisions import MIXED
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.inspector import InspectorPane
@@ -324,7 +324,7 @@ def test_nothing_is_edited_between_a_renumbering_and_the_refresh(pane: Inspector
 def test_another_kind_of_morph_has_another_list(
     pane: InspectorPane, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(morph_kind, "ask_about_offsets", lambda *_: KindChange.DELETE)
+    monkeypatch.setattr(questions, "ask_about_offsets", lambda *_: KindChange.DELETE)
     select(document, "morphs", 0)
     nested = pane.form.lists["offsets"]
     assert nested.model.columnCount() == 2

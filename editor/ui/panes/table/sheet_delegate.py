@@ -16,7 +16,7 @@ from editor.model.fields import Field, Kind
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import fitted_number
-from editor.ui.editors.one_name import OneName, ask_one_name
+from editor.ui.editors.questions import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.editors.values import applying

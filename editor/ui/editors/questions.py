@@ -1,4 +1,4 @@
-"""The kind of a morph: asks before its offsets go, which a morph of another kind cannot hold, or converts them."""
+"""Questions before a value is written: offsets that another kind of morph cannot hold, one name for many rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from editor.model.fields import Field, field_of
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, lost_offsets
 from editor.ui.dialog import MessageBox
-from editor.ui.value_text import count_text, error_text
+from editor.ui.value_text import count_text, error_text, field_label
 
 KIND = field_of(Morph, Morph.kind)
 CONVERSION = "editor.operations.morphs.morph_conversion"
@@ -85,3 +85,34 @@ def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindCh
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if reason else next(iter(answers)))
     return box.ask(answers, KindChange.CANCEL)
+
+
+IDENTIFYING = ("name", "name_en")
+
+translate = QCoreApplication.translate
+
+
+class OneName(Enum):
+    """An answer to the question."""
+
+    WRITE = auto()
+    RENAME = auto()
+    CANCEL = auto()
+
+
+def ask_one_name(parent: QWidget, field: Field, count: int) -> OneName:
+    """Ask whether so many rows shall have the same text, where the field names them; of others WRITE, unasked."""
+    if field.name not in IDENTIFYING or count < 2:
+        return OneName.WRITE
+    box = MessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    text = translate("OneName", "Give {count} rows the same {field}?")
+    box.setText(text.format(count=count_text(count), field=field_label(field)))
+    box.setInformativeText(
+        translate("OneName", "Motions find bones and morphs by their names. Rename… gives each row a name of its own.")
+    )
+    rename = box.addButton(translate("OneName", "&Rename…"), QMessageBox.ButtonRole.AcceptRole)
+    write = box.addButton(translate("OneName", "&Write all"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    return box.ask({rename: OneName.RENAME, write: OneName.WRITE}, OneName.CANCEL)
