@@ -6,23 +6,17 @@ Editors consist of several widgets, of which Qt's delegates know nothing: their 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    Qt,
-    QTimer,
-)
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialog,
+    QFrame,
+    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -32,12 +26,60 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
-from editor.ui.editors.coming import RowsBadge
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.lines import ENTER
-from editor.ui.editors.revisions import Revision
+from editor.ui.editors.revisions import Revision, is_mixed, revised
 from editor.ui.item_models import Index
 from editor.ui.value_text import count_text, error_text
+
+GAP = 4  # pixels between a cell and the badge beside it
+
+
+@dataclass(frozen=True, slots=True)
+class ComingValues:
+    """A revision that waits to be done to a field of some rows."""
+
+    field: Field
+    rows: frozenset[int]
+    revision: Revision
+
+    def value(self, row: int, field: Field, present: Any) -> Any:
+        """The value that a row is going to have; the present one where nothing comes, or what cannot be."""
+        if field is not self.field or row not in self.rows:
+            return present
+        try:
+            value = revised(field, self.revision, present)
+        except (ValueError, TypeError, OverflowError):
+            return present
+        return present if is_mixed(value) else value
+
+
+class RowsBadge(QLabel):
+    """A label beside a cell that tells in how many rows an edit is going to be done."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self.setFrameShape(QFrame.Shape.Box)
+        self.setMargin(GAP)
+        self.hide()
+
+    def show_count(self, count: int, cell: QRect) -> None:
+        """Stand at the right of a cell of the parent, or at its left where there is no room."""
+        self.setText(self.tr("→ {count} rows").format(count=count_text(count)))
+        self.resize(self.sizeHint().width(), self.fontMetrics().height() + GAP)
+        parent = self.parentWidget()
+        assert parent is not None
+        around = parent.rect()
+        left = cell.right() + GAP
+        if left + self.width() > around.right():
+            left = max(cell.left() - GAP - self.width(), around.left())
+        self.move(QPoint(left, min(cell.top(), around.bottom() - self.height())))
+        self.show()
+        self.raise_()
+
 
 Hint = QStyledItemDelegate.EndEditHint
 

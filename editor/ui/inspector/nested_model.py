@@ -18,8 +18,8 @@ from editor.math3d.arrays import IndexArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import RecordTable
+from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
-from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
     Nested,

@@ -25,8 +25,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
 from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
-from editor.ui.editors.cells import CellDelegate
-from editor.ui.editors.coming import ComingValues
+from editor.ui.editors.cells import CellDelegate, ComingValues
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_model import NestedModel

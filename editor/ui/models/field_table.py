@@ -33,8 +33,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import ArrayTable, RecordTable
+from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
-from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.ui.editors.coming import RowsBadge
+from editor.ui.editors.cells import RowsBadge
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_view import NestedView
 from tests.ui.keyboard import show_active
