@@ -35,10 +35,44 @@ from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
 from editor.preview.material_morphs import VALUES
 from editor.ui.inspector.form import TableForm
-from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
 from editor.ui.services import WindowServices
 from editor.ui.value_text import NAMING, record_title, row_noun, section_title, translated
+
+LONGEST = 50
+
+
+class InspectorHistory:
+    """Tables and rows, the latest last. Rows follow the changes of their table; those that are gone are forgotten."""
+
+    def __init__(self) -> None:
+        self._rows: list[tuple[str, IndexArray]] = []
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def leave(self, table_name: str, rows: IndexArray) -> None:
+        """Note the rows that are shown, before others are."""
+        self._rows = [*self._rows[1 - LONGEST :], (table_name, rows)]
+
+    def back(self) -> tuple[str, IndexArray]:
+        """Return the table and rows to go back to. IndexError when there are none."""
+        return self._rows.pop()
+
+    def follow(self, change: Change) -> None:
+        """Give the rows the numbers that they have after the change."""
+        if change.action is Action.SET:
+            return
+        self._rows = [(name, _renumbered(change, name, rows)) for name, rows in self._rows]
+        self._rows = [(name, rows) for name, rows in self._rows if len(rows)]
+
+
+def _renumbered(change: Change, name: str, rows: IndexArray) -> IndexArray:
+    if name != change.table:
+        return rows
+    new = change.renumber(rows)
+    return new[new >= 0]
+
 
 PRESSED = 50  # milliseconds after which to look again whether the mouse is still down
 MODEL = ("info", np.zeros(1, np.intp))
