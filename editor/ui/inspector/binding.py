@@ -18,11 +18,14 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.tables import Table
+from editor.model.fields import NONE
+from editor.model.morphs import MorphKind
+from editor.model.tables import RecordTable, Table
+from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.questions import OneName, ask_one_name, asked
 from editor.ui.editors.values import applying, present, revised, row_index, summary
-from editor.ui.step_names import change_name
+from editor.ui.step_names import change_name, in_morph
 from editor.ui.value_text import error_text
 
 
@@ -126,3 +129,31 @@ class FieldBinding(QObject):
         except (ValueError, TypeError, OverflowError) as error:
             self.editor.complain(error_text(error))
             self.editor.set_value(summary(self._source, self._rows, self.field))
+
+
+class MaterialBinding(FieldBinding):
+    """Shows materials as the morph makes them, while one is edited, and has it make them what is told."""
+
+    @property
+    def _morph(self) -> int:
+        return self._document.edited_morph.row_of(MorphKind.MATERIAL)
+
+    @property
+    def _source(self) -> Table:
+        if self._morph == NONE:
+            return self._table
+        model = self._document.model
+        seen = RecordTable("materials", model.materials.row_type)
+        seen.records = list(model.materials.records)
+        for row in self._rows.tolist():
+            seen.records[row] = seen_material(model, self._morph, row, (self.field.name,))
+        return seen
+
+    def _set(self, edit: Edit, values: Any) -> None:
+        if self._morph == NONE:
+            super()._set(edit, values)
+        else:
+            bring_to(edit, self._morph, self._rows, self.field, values, self._document.edited_morph.method)
+
+    def _name(self) -> TranslatableText:
+        return in_morph(super()._name(), self._document.model.morphs, self._morph)

@@ -16,10 +16,9 @@ from editor.preview.material_morphs import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.texts import TextEditor
 from editor.ui.help_card import set_chapter
-from editor.ui.inspector.binding import FieldBinding
+from editor.ui.inspector.binding import FieldBinding, MaterialBinding
 from editor.ui.inspector.fault_note import FaultNote
 from editor.ui.inspector.group import FieldGroup
-from editor.ui.inspector.material_binding import MaterialBinding
 from editor.ui.inspector.name_note import NameNote
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.value_text import field_help, field_label
