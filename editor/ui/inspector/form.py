@@ -3,25 +3,197 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+import numpy as np
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
 from editor.operations.names.naming import NAMED_TABLES
+from editor.operations.queries.name_faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.material_morphs import VALUES
 from editor.ui.editors import FieldEditor, editor_for
-from editor.ui.editors.texts import TextEditor
+from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
+from editor.ui.icons import IconLabel, icon
 from editor.ui.inspector.binding import FieldBinding, MaterialBinding
-from editor.ui.inspector.fault_note import FaultNote
-from editor.ui.inspector.group import FieldGroup
-from editor.ui.inspector.name_note import NameNote
 from editor.ui.inspector.nested_list import NestedList
-from editor.ui.value_text import field_help, field_label
+from editor.ui.name_faults import motion_fault, shared_fault
+from editor.ui.value_text import field_help, field_label, tr_field
+
+ICON = 16
+
+
+class FaultNote(QWidget):
+    """Lines beside a warning sign; hidden while there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sign, self.message = IconLabel(icon("warning"), ICON), QLabel(wordWrap=True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.message, 1)
+        self.hide()
+
+    def show_faults(self, faults: Sequence[str]) -> None:
+        """Say these, a line each."""
+        self.show_lines(faults, is_warning=True)
+
+    def show_lines(self, lines: Sequence[str], is_warning: bool) -> None:
+        self.message.setText("\n".join(lines))
+        self.sign.setVisible(is_warning)
+        self.setVisible(bool(lines))
+
+
+class NameNote(FaultNote):
+    """While nothing is typed it says what the checks warn of; of several rows, what would become of each."""
+
+    def __init__(self, table: RecordTable, line: TextLine) -> None:
+        super().__init__()
+        self._table = table
+        self._line = line
+        self._rows: IndexArray = np.empty(0, np.intp)
+        self._shown_faults: Sequence[str] = ()
+        line.textChanged.connect(self._refresh)
+        line.editingFinished.connect(self._refresh, Qt.ConnectionType.QueuedConnection)  # confirmed by then
+
+    def show_rows(self, rows: IndexArray) -> None:
+        """Have the name be that of these rows."""
+        self._rows = rows
+        self._refresh()
+
+    def show_faults(self, faults: Sequence[str]) -> None:
+        self._shown_faults = faults
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._line.isModified():
+            super().show_faults(self._shown_faults)
+            return
+        name = self._line.text()
+        faults = self._faults(name)
+        counts = self._table.name in IN_MOTIONS and byte_count(name) <= VMD_BYTES  # else a fault says it
+        self.show_lines([self._count_text(name)] * counts + faults, is_warning=bool(faults))
+
+    def _count_text(self, name: str) -> str:
+        return self.tr("{size} of {limit} bytes in Shift-JIS").format(size=byte_count(name), limit=VMD_BYTES)
+
+    def _faults(self, name: str) -> list[str]:
+        """Return the faults that the name would have in the rows that are shown."""
+        faults = [motion_fault(name) if self._table.name in IN_MOTIONS else ""]
+        rows = set(self._rows.tolist())
+        others = (row for row, record in enumerate(self._table) if row not in rows and record.name == name)
+        other = next(others, None)
+        faults.append("" if other is None else shared_fault(name, other))
+        if name and len(rows) > 1:
+            faults.append(self.tr("All {count} selected rows get this name.").format(count=len(rows)))
+        return [fault for fault in faults if fault]
+
+
+class Heading(QToolButton):
+    """The name of a group with an arrow before it and a line after it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() + 8)
+
+    def show_folded(self, folded: bool) -> None:
+        self.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().mid().color())
+        middle = self.height() // 2
+        painter.drawLine(super().sizeHint().width() + 8, middle, self.width() - 4, middle)
+
+
+class FieldGroup(QWidget):
+    """Rows of a label and an editor, hidden while all of them are; without a name it has no heading."""
+
+    menu_wanted = Signal(QPoint)  # where on the screen
+
+    def __init__(self, name: str, key: str, settings: QSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._settings = settings
+        self._shown: dict[QWidget, bool] = {}
+        self.heading = Heading(tr_field(name))
+        self.heading.setToolTip(self.tr("Right click: copy these values, or paste them onto the selection"))
+        self.heading.clicked.connect(lambda: self.fold(not self.is_folded))
+        self.heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.heading.customContextMenuRequested.connect(
+            lambda position: self.menu_wanted.emit(self.heading.mapToGlobal(position))
+        )
+        self._body = QWidget()
+        self._form = QFormLayout(self._body)
+        self._lay_out()
+        self.heading.setVisible(bool(name))  # now that it has a parent: before, it would be a window for an instant
+        self._show_folded(bool(name) and bool(settings.value(key, False, bool)))
+
+    @property
+    def is_folded(self) -> bool:
+        return self.heading.arrowType() == Qt.ArrowType.RightArrow
+
+    def fold(self, folded: bool) -> None:
+        """Fold the fields away, or show them, here and from now on."""
+        self._show_folded(folded)
+        self._settings.setValue(self._key, folded)
+
+    def add_row(self, label: QLabel, editor: QWidget) -> None:
+        self._form.addRow(label, editor)
+        self._shown[editor] = True
+
+    def add_wide(self, widget: QWidget) -> None:
+        """Add what has its own words and takes the whole width."""
+        self._form.addRow(widget)
+        self._shown[widget] = True
+
+    def add_note(self, note: QWidget, editor: QWidget) -> None:
+        """Add what stands below an editor, in its column, and hides itself."""
+        row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(editor))
+        self._form.insertRow(row + 1, "", note)
+
+    def show_row(self, editor: QWidget, shown: bool) -> None:
+        """Show or hide the row of an editor."""
+        if self._shown[editor] != shown:
+            self._shown[editor] = shown
+            self._form.setRowVisible(editor, shown)
+            self.setVisible(any(self._shown.values()))
+
+    def _show_folded(self, folded: bool) -> None:
+        self.heading.show_folded(folded)
+        self._body.setVisible(not folded)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.heading)
+        column.addWidget(self._body)
+        self._form.setContentsMargins(6, 2, 2, 6)
+        self._form.setVerticalSpacing(4)
+        self._form.setHorizontalSpacing(8)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
 
 
 class TableForm(QWidget):

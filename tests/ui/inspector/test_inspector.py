@@ -16,7 +16,7 @@ from editor.model.rigid_bodies import RigidBody
 from editor.ui.editors import questions
 from editor.ui.editors.questions import KindChange
 from editor.ui.editors.revisions import MIXED
-from editor.ui.inspector.group import FieldGroup
+from editor.ui.inspector.form import FieldGroup
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models.field_table import FieldTableModel
 from tests.model.random_models import fingerprint
