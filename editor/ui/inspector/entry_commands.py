@@ -18,8 +18,7 @@ from editor.formats.csv.clipboard import entries_in, entries_text, rows_in
 from editor.late_imports import imported
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
-from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import Nested, item_type, key_field, repeats, rows_about, taken
+from editor.ui.inspector.nested_model import Nested, NestedModel, item_type, key_field, repeats, rows_about, taken
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.list_commands import SELECTING
 from editor.ui.value_text import count_text, field_label, section_title, translated

@@ -15,8 +15,7 @@ from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, MorphKind, MorphOffset, OffsetMethod
 from editor.operations.morphs.material_offsets import neutral, neutral_entries, with_operation
 from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
-from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import inserted
+from editor.ui.inspector.nested_model import NestedModel, inserted
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.value_text import number_text, reference_text
 

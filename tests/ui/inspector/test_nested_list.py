@@ -20,8 +20,7 @@ from editor.ui.editors import FieldEditor
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList
-from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import key_field
+from editor.ui.inspector.nested_model import NestedModel, key_field
 from tests.model.random_models import fingerprint
 from tests.ui.keyboard import show_active
 
