@@ -25,8 +25,7 @@ from editor.model.tables import RecordTable
 from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
 from editor.ui.icons import icon
-from editor.ui.inspector.entry_commands import EntryCommands
-from editor.ui.inspector.morph_entry_bars import BARS, MorphEntryBar
+from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBar
 from editor.ui.inspector.nested_model import NestedModel, item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
 from editor.ui.list_commands import ListCommands

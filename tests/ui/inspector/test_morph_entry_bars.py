@@ -12,8 +12,8 @@ from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
 from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.editors.revisions import Whole
+from editor.ui.inspector.entry_commands import FlipBar, ImpulseBar, MaterialBar
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.inspector.morph_entry_bars import FlipBar, ImpulseBar, MaterialBar
 from editor.ui.inspector.nested_list import NestedList
 from tests.model.random_models import fingerprint
 
