@@ -19,7 +19,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.frames.frame_entries import LAST, Place, move_items, order_items, put_rows, remove_items
 from editor.operations.operation import NoParameters, OperationContext
 from editor.ui.commands.row_actions import delete_rows
-from editor.ui.models.frame_drag import LISTED, FrameDrag
+from editor.ui.models.frame_tree import LISTED, FrameDrag
 from editor.ui.step_names import about, operation_name
 from editor.ui.value_text import count_text, error_text
 
