@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from editor.document.said import translate
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.ui.models.cell_text import parse_cell
+from editor.ui.models.cells import parse_cell
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.step_names import about
 

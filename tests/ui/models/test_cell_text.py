@@ -13,8 +13,7 @@ from editor.model.fields import NONE, field_of, fields_of, single
 from editor.model.materials import Material, SphereMode
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Vertex
-from editor.ui.models.cell_text import parse_cell
-from editor.ui.models.cells import is_editable
+from editor.ui.models.cells import is_editable, parse_cell
 from editor.ui.value_text import exact_text
 from tests.model.random_models import counts_of, random_record
 from tests.operations.model_making import full_model
