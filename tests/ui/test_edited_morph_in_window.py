@@ -19,7 +19,7 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.revisions import Whole
 from editor.ui.editors.vectors import VectorEditor
-from editor.ui.models.cell_blocks import pasted
+from editor.ui.panes.table.sheet_cells import pasted
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint

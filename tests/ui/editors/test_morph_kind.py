@@ -15,8 +15,8 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
 from editor.ui.editors.revisions import Whole
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.models import cell_blocks
 from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.table import sheet_cells
 from tests.ui.keyboard import give_keyboard
 
 UV, VERTEX, GROUP = range(3)
@@ -124,7 +124,7 @@ def test_filled_down_kinds_are_refused_where_offsets_would_go(document: Document
     refused: list[str] = []
     table.refused.connect(refused.append)
     column = [field.name for field in table.fields].index("kind")
-    cell_blocks.filled_down(table, {column: [UV, VERTEX]})
+    sheet_cells.filled_down(table, {column: [UV, VERTEX]})
     assert "offsets" in refused[0]
     assert kinds(document)[VERTEX] is MorphKind.VERTEX
     assert not asked

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from editor.document.document import Document
-from editor.ui.models.cell_blocks import copied, filled_down, is_single, pasted
 from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.table.sheet_cells import copied, filled_down, is_single, pasted
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import document_of
 
