@@ -42,8 +42,8 @@ from editor.ui.editors.values import applying, present, revised
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
 from editor.ui.models.fault_marks import FaultMarks
+from editor.ui.models.list_painting import RoleMark, role_mark
 from editor.ui.models.name_marks import NameMode
-from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name

@@ -33,10 +33,9 @@ from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.fault_marks import FEW, FaultMarks
-from editor.ui.models.list_painting import signs, warning_icon
+from editor.ui.models.list_painting import RoleMark, role_mark, signs, warning_icon
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
-from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name
 from editor.ui.value_text import NAMING, count_text, error_text, section_title
