@@ -15,8 +15,7 @@ from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.item_models import Role
 from editor.ui.models.morph_list import SLIDER
 from editor.ui.panes.history import HistoryPane
-from editor.ui.panes.transform.morph_pane import MorphPane
-from editor.ui.panes.transform.morph_view import HANDLE, MARGIN
+from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane
 from tests.ui.driving import Driver, Key
 
 Ctrl, LeftButton = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton

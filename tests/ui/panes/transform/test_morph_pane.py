@@ -16,8 +16,7 @@ from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffs
 from editor.ui.models.morph_list import SLIDER, WEIGHT
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, heading_node
 from editor.ui.panes.row_tree_view import READABLE
-from editor.ui.panes.transform.morph_pane import MorphPane
-from editor.ui.panes.transform.morph_view import HANDLE, MARGIN, weight_at
+from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane, weight_at
 from tests.model.random_models import fingerprint
 from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
