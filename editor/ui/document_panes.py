@@ -12,6 +12,7 @@ from editor.document.document import Document
 from editor.ui.current_document import WindowMode
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.brush_panes import SculptPane, WeightsPane
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
@@ -23,7 +24,6 @@ from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
-from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.panes.snapshots_pane import SNAPSHOT_COMMANDS, SnapshotsPane
 from editor.ui.panes.table.table_pane import TABLE_COMMANDS, TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
@@ -31,7 +31,6 @@ from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TIMELINE_COMMANDS, TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane, is_pmd, was_pmd
 from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
-from editor.ui.panes.weights_pane import WeightsPane
 from editor.ui.viewport.tools import Tool
 
 

@@ -13,7 +13,7 @@ from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.transform.influence import Falloff
 from editor.ui.bars import MorphBar
 from editor.ui.command import CommandList
-from editor.ui.panes.sculpt_pane import SculptPane
+from editor.ui.panes.brush_panes import SculptPane
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet

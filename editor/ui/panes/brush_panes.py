@@ -1,0 +1,389 @@
+"""Panes of the brushes: what all of them have, sculpting, weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.connections import connect
+from editor.document.document import Document
+from editor.document.row_texts import row_name
+from editor.messages import first_names
+from editor.model.changes import Change
+from editor.model.fields import NONE
+from editor.model.names import SidePairs
+from editor.operations.painting.sculpt_stroke import SculptMode
+from editor.operations.painting.weight_stroke import PaintMode
+from editor.operations.transform.influence import Falloff
+from editor.ui.action import plain
+from editor.ui.dialogs.light import Amount
+from editor.ui.editors.references import ReferenceLine
+from editor.ui.value_text import record_title, translated
+from editor.ui.viewport.brush_painter import BrushSettings
+from editor.ui.viewport.region_tool import LARGEST, SMALLEST, RegionTool
+from editor.ui.viewport.tools import Tool, Tools
+
+Switch = tuple[str, str, Callable[[bool], object]]  # text, tooltip, what takes it
+
+
+class BrushPane(QScrollArea):
+    """Everything takes effect with the next stroke."""
+
+    def __init__(
+        self,
+        document: Document,
+        tools: Tools,
+        tool: str,
+        settings: BrushSettings[Any],
+        modes: dict[Any, tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`modes`: what each mode of the brush is called, and what it does."""
+        super().__init__(parent)
+        self.document = document
+        self._settings = settings
+        self._modes = modes
+        self.paint = QToolButton()
+        self.paint.setDefaultAction(*tools.commands.keep_up(tools.rows[tool].command_id))
+        self.mode = self._make_choice(self.tr("Mode"), "mode", modes)
+        self.radius_label = self.tr("Radius")
+        self.radius = self._make_radius(tools.regions)
+        self.strength = self._make_amount(self.tr("Strength"), "strength")
+        self.falloff = self._make_falloffs()
+        self.switches: list[QCheckBox] = []
+        self._regions = tools.regions
+        self._through = tools.commands["region.through"]
+        settings.changed.connect(self._show)
+
+    def _show(self) -> None:
+        """Show what is chosen now."""
+        brush = self._settings.brush
+        self.strength.show_value(brush.strength)
+        with QSignalBlocker(self.mode):
+            self.mode.setCurrentIndex(list(self._modes).index(brush.mode))
+        with QSignalBlocker(self.falloff):
+            self.falloff.setCurrentIndex(list(Falloff).index(brush.falloff))
+        for box, on in zip(self.switches, self._switched(), strict=False):
+            with QSignalBlocker(box):
+                box.setChecked(on)
+
+    def _switched(self) -> list[bool]:
+        """Return the states of the first of the switches."""
+        return [self._settings.brush.mirrors, self._settings.only_selected, self._settings.shows_vertices]
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _make_falloffs(self) -> QComboBox:
+        texts = {  # "Smooth" is a mode, too, and another word in other languages
+            Falloff.SMOOTH: (
+                QCoreApplication.translate("Falloff", "Smooth"),
+                QCoreApplication.translate("BrushPane", "Falls gently at the middle and at the rim"),
+            ),
+            Falloff.LINEAR: (
+                QCoreApplication.translate("Falloff", "Linear"),
+                QCoreApplication.translate("BrushPane", "Falls evenly from the middle to the rim"),
+            ),
+            Falloff.SHARP: (
+                QCoreApplication.translate("Falloff", "Sharp"),
+                QCoreApplication.translate("BrushPane", "Falls fast: most is at the middle"),
+            ),
+            Falloff.CONSTANT: (
+                QCoreApplication.translate("Falloff", "Constant"),
+                QCoreApplication.translate("BrushPane", "The same up to the rim"),
+            ),
+        }
+        return self._make_choice(self.tr("Falloff"), "falloff", texts)
+
+    def _make_radius(self, regions: RegionTool) -> Amount:
+        """That of all brushes on the model, in logical pixels."""
+        radius = Amount(self.radius_label, SMALLEST, LARGEST)
+        radius.setToolTip(self.tr("In pixels of the view; [ and ], or Ctrl + wheel over the model"))
+        radius.moved.connect(lambda: regions.resize(radius.value))
+        connect(regions.changed, self, lambda: radius.show_value(regions.radius))
+        radius.show_value(regions.radius)
+        return radius
+
+    def _make_choice(self, name: str, value: str, texts: dict[Any, tuple[str, str]]) -> QComboBox:
+        """A list of what a value of the brush may be: what each is called, and what it does."""
+        box, choices = QComboBox(), list(texts)
+        box.setAccessibleName(name)
+        for index, (text, tip) in enumerate(texts.values()):
+            box.addItem(text)
+            box.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda index: self._settings.set(**{value: choices[index]}))
+        return box
+
+    def _make_amount(self, name: str, value: str) -> Amount:
+        amount = Amount(name, 0, 1, decimals=2)
+        amount.moved.connect(lambda: self._settings.set(**{value: amount.value}))
+        return amount
+
+    def _make_switches(self, mirror_tip: str, through_tip: str) -> list[Switch]:
+        """Those that every brush has. The last shows what selecting through the surface has, too."""
+        return [
+            (self.tr("&Mirror across X"), mirror_tip, lambda on: self._settings.set(mirrors=on)),
+            (
+                self.tr("Only &selected vertices"),
+                self.tr("Vertices that are not selected stay as they are"),
+                self._settings.keep_to_selected,
+            ),
+            (
+                self.tr("Show &vertices"),
+                self.tr("Points at the vertices under the brush, the larger the more they get"),
+                self._settings.show_vertices,
+            ),
+            (
+                plain(self._through.text()),
+                through_tip,
+                self._regions.take_covered,
+            ),
+        ]
+
+    def _make_boxes(self, switches: list[Switch]) -> list[QCheckBox]:
+        boxes = []
+        for text, tip, take in switches:
+            box = QCheckBox(text)
+            box.setToolTip(tip)
+            box.toggled.connect(take)
+            boxes.append(box)
+        through = boxes[-1]
+        through.setChecked(self._regions.takes_covered)
+        connect(self._regions.changed, self, lambda: through.setChecked(self._regions.takes_covered))
+        return boxes
+
+    def _show_inner(self, inner: QWidget) -> None:
+        """Scroll what was laid out, upwards and downwards only."""
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(inner.minimumSizeHint().width())
+        self.setFocusProxy(self.mode)
+
+
+class SculptPane(BrushPane):
+    """Of the brush of shapes."""
+
+    def __init__(self, document: Document, tools: Tools, parent: QWidget | None = None) -> None:
+        super().__init__(document, tools, Tool.SCULPT, tools.sculpting, self._mode_texts(), parent)
+        self.target = QLabel(wordWrap=True)
+        self.keys = QLabel(self.tr("Shift: smooth. Ctrl: inflate inwards."), wordWrap=True)
+        mirror_tip = self.tr("The same on the other side, by the vertices that are there at rest")
+        through_tip = self.tr("Whatever is under the brush, as deep as the brush is wide: lids of several layers")
+        self.switches = self._make_boxes(self._make_switches(mirror_tip, through_tip))
+        self._lay_out()
+        document.edited_morph.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        super()._show()
+        self.strength.setEnabled(self._settings.brush.mode is not SculptMode.MOVE)
+        morph = self.document.edited_morph.row
+        if morph == NONE:
+            self.target.setText(self.tr("Changes the mesh"))
+        else:
+            title = record_title(self.document.model, "morphs", morph)
+            self.target.setText(self.tr("Changes the morph {morph}").format(morph=title))
+
+    def _mode_texts(self) -> dict[SculptMode, tuple[str, str]]:
+        return {
+            SculptMode.MOVE: (self.tr("Move"), self.tr("Drags the surface along with the pointer")),
+            SculptMode.SMOOTH: (
+                self.tr("Smooth"),
+                self.tr("Takes vertices to the middle of their neighbours"),
+            ),
+            SculptMode.INFLATE: (
+                self.tr("Inflate"),
+                self.tr("Lifts the surface along its normals; with Ctrl it sinks"),
+            ),
+            SculptMode.RESTORE: (
+                self.tr("Restore"),
+                self.tr(
+                    "Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does"
+                    " not move them"
+                ),
+            ),
+        }
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        head = QHBoxLayout()
+        head.addWidget(self.paint)
+        head.addWidget(self.target, 1)
+        form = QFormLayout()
+        form.addRow(self.tr("Mode"), self.mode)
+        form.addRow(self.radius_label, self.radius)
+        form.addRow(self.tr("Strength"), self.strength)
+        form.addRow(self.tr("Falloff"), self.falloff)
+        column = QVBoxLayout(inner)
+        column.addLayout(head)
+        column.addLayout(form)
+        for box in self.switches:
+            column.addWidget(box)
+        column.addWidget(self.keys)
+        column.addStretch(1)
+        self._show_inner(inner)
+
+
+PRESETS = (0, 25, 50, 75, 100)  # percent
+NAMED = 6  # of the locked bones
+
+
+class WeightsPane(BrushPane):
+    """Of the brush of weights."""
+
+    def __init__(self, document: Document, tools: Tools, parent: QWidget | None = None) -> None:
+        super().__init__(document, tools, Tool.PAINT, tools.painting, self._mode_texts(), parent)
+        self._locks = document.weight_locks
+        self.bone = QLabel(wordWrap=True)
+        self.weight = self._make_amount(self.tr("Weight"), "weight")
+        mirror_tip = self.tr("The same on the other side, for the bone of the other side")
+        through_tip = self.tr("Whatever is under the brush, also behind")
+        self.switches = self._make_boxes([self._normalizing(), *self._make_switches(mirror_tip, through_tip)])
+        self.giver = ReferenceLine(document, "bones")
+        self.giver.setAccessibleName(self.tr("Exchanges with"))
+        self.giver.setToolTip(
+            self.tr("The one bone that weight is taken from and given to; none: all others that are not locked")
+        )
+        self.giver.entered.connect(self._locks.set_giver)
+        self.giver.rejected.connect(document.show_status)
+        self.locked = QLabel(wordWrap=True)
+        self.presets = self._make_presets()
+        self.buttons = self._make_buttons()
+        self._lay_out()
+        for signal in (self._locks.changed, document.selection.changed):
+            signal.connect(self._show)
+        document.changed.connect(self._follow)
+        self._show()
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _follow(self, change: Change) -> None:
+        if change.table == "bones":
+            self._show()
+
+    def _show(self) -> None:
+        super()._show()
+        brush, current = self._settings.brush, self.document.selection.current("bones")
+        if current == NONE:
+            self.bone.setText(self.tr("Bone: none; select one, or Shift+click the model"))
+        elif self._locks.is_locked(current):
+            self.bone.setText(self.tr("Bone: {} (locked)").format(self._title(current)))
+        elif brush.mirrors and SidePairs.of(self.document.model.bones).across[current] == NONE:
+            self.bone.setText(self.tr("Bone: {} (its other side is not there)").format(self._title(current)))
+        else:
+            self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
+        self.weight.show_value(brush.weight)
+        uses_weight = brush.mode in (PaintMode.REPLACE, PaintMode.FILL, PaintMode.GRADIENT)
+        mode = self._mode_texts()[brush.mode][0]
+        reason = "" if uses_weight else self.tr("The mode {} does not use the weight").format(mode)
+        for part in (self.weight, *self.presets):
+            part.setEnabled(uses_weight)
+            part.setToolTip(reason)
+        for each in (self.strength, self.falloff):
+            each.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
+        self.giver.show_value(self._locks.giver)
+        self.locked.setText(self._locked_text())
+
+    def _switched(self) -> list[bool]:
+        return [self._settings.brush.normalize, *super()._switched()]
+
+    def _title(self, bone: int) -> str:
+        return record_title(self.document.model, "bones", bone)
+
+    def _locked_text(self) -> str:
+        rows, bones = self._locks.rows.tolist(), self.document.model.bones
+        if not rows:
+            return self.tr("No bone is locked")
+        names = first_names([row_name(bones, row) or str(row) for row in rows[:NAMED]], max(len(rows) - NAMED, 0))
+        return self.tr("Locked: {count} ({names})").format(count=len(rows), names=translated(names))
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _mode_texts(self) -> dict[PaintMode, tuple[str, str]]:
+        return {
+            PaintMode.ADD: (self.tr("Add"), self.tr("Each dab adds the strength")),
+            PaintMode.SUBTRACT: (self.tr("Subtract"), self.tr("Each dab takes the strength away")),
+            PaintMode.REPLACE: (self.tr("Replace"), self.tr("Goes towards the weight, by the strength")),
+            PaintMode.SMOOTH: (self.tr("Smooth"), self.tr("Goes towards the mean of the neighbours")),
+            PaintMode.FILL: (self.tr("Fill"), self.tr("A click gives the weight to all that hangs together")),
+            PaintMode.GRADIENT: (
+                self.tr("Gradient"),
+                self.tr("From where the mouse is pressed the weight falls to 0 where it is released"),
+            ),
+        }
+
+    def _normalizing(self) -> Switch:
+        tip = self.tr("What the bone gains others lose, so that the sum stays 1")
+        return self.tr("&Normalize"), tip, lambda on: self._settings.set(normalize=on)
+
+    def _make_buttons(self) -> list[QPushButton]:
+        locks, selection = self._locks, self.document.selection
+        texts: tuple[tuple[str, Callable[[], object]], ...] = (
+            (self.tr("&Lock selected"), lambda: locks.set(selection.rows("bones"), True)),
+            (self.tr("&Unlock selected"), lambda: locks.set(selection.rows("bones"), False)),
+            (self.tr("Unlock &all"), lambda: locks.set(locks.rows, False)),
+        )
+        buttons = []
+        for text, run in texts:
+            button = QPushButton(text)
+            button.clicked.connect(lambda _=False, run=run: run())
+            buttons.append(button)
+        return buttons
+
+    def _make_presets(self) -> list[QToolButton]:
+        buttons = []
+        for percent in PRESETS:
+            button = QToolButton()
+            button.setText(f"{percent} %")
+            button.clicked.connect(partial(self._take_preset, percent / 100))
+            buttons.append(button)
+        return buttons
+
+    def _take_preset(self, weight: float) -> None:
+        self._settings.set(weight=weight)
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        form = QFormLayout()
+        form.addRow(self.tr("Mode"), self.mode)
+        form.addRow(self.radius_label, self.radius)
+        form.addRow(self.tr("Strength"), self.strength)
+        form.addRow(self.tr("Falloff"), self.falloff)
+        form.addRow(self.tr("Weight"), self.weight)
+        presets = QHBoxLayout()
+        for preset in self.presets:
+            presets.addWidget(preset)
+        presets.addStretch(1)
+        form.addRow("", presets)
+        form.addRow(self.tr("Exchanges with"), self.giver)
+        column = QVBoxLayout(inner)
+        head = QHBoxLayout()
+        head.addWidget(self.paint)
+        head.addWidget(self.bone, 1)
+        column.addLayout(head)
+        column.addLayout(form)
+        for box in self.switches:
+            column.addWidget(box)
+        column.addWidget(self.locked)
+        grid = QGridLayout()
+        for index, button in enumerate(self.buttons):
+            grid.addWidget(button, *divmod(index, 2))
+        column.addLayout(grid)
+        column.addStretch(1)
+        self._show_inner(inner)
