@@ -44,7 +44,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode
 from editor.ui.pane_types import PaneContext, PaneType, offered
-from editor.ui.panes.check_indicator import CheckIndicator
+from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes

@@ -11,7 +11,9 @@ from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
     QItemSelectionModel,
+    QMetaObject,
     QModelIndex,
+    QObject,
     QPoint,
     QSignalBlocker,
     QSize,
@@ -27,6 +29,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QSplitter,
+    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -36,11 +39,15 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
+from editor.operations.checks.fixing import count_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope
+from editor.ui.current_document import CurrentDocument
+from editor.ui.icons import icon
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.finding_tree import (
     COUNT,
     DETAIL,
+    ICONS,
     LEVEL,
     ORDER,
     SECTION,
@@ -457,3 +464,49 @@ def counts_text(document: Document, levels: Sequence[Level] = ORDER) -> str:
 def _count_text(level: Level, count: int) -> str:
     one, many = _COUNTED[level]
     return QCoreApplication.translate("CheckCounts", str(one if count == 1 else many)).format(count_text(count))
+
+
+COUNTED = (Level.ERROR, Level.WARNING)
+MOST_NAMED = 12  # kinds of faults that the tooltip names
+
+
+class CheckIndicator(QToolButton):
+    """Seen only where there are errors or warnings. As it can always be seen, the document in front is checked."""
+
+    def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._document: Document | None = None
+        self._connection: QMetaObject.Connection | None = None
+        current.switched.connect(self._switch)
+        self._switch(current.document)
+
+    def _switch(self, document: Document | None) -> None:
+        if self._document is not None and self._connection is not None:
+            QObject.disconnect(self._connection)
+            self._document.checker.watch(self, False)
+        self._document, self._connection = document, None
+        if document is not None:
+            self._connection = document.checker.changed.connect(self._show)
+            document.checker.watch(self, True)
+        self._show()
+
+    def _show(self) -> None:
+        document = self._document
+        worst = [level for level in COUNTED if document and document.checker.count(level)]
+        self.setVisible(bool(worst))
+        if document is not None and worst:
+            self.setIcon(icon(ICONS[worst[0]]))
+            self.setText(counts_text(document, COUNTED))
+            self.setToolTip("\n".join(self._lines(document)))
+
+    def _lines(self, document: Document) -> list[str]:
+        checker = document.checker
+        every = [(checker.checks[code], findings) for code, findings in checker.open_findings().items()]
+        found = [(check, findings) for check, findings in every if check.level in COUNTED]
+        lines = [
+            f"{section_title(check.section)}: {tr_check(check.label)} ({count_text(count_of(findings))})"
+            for check, findings in found[:MOST_NAMED]
+        ]
+        return [*lines, *["…"] * (len(found) > MOST_NAMED), self.tr("A click opens the checks")]
