@@ -45,7 +45,7 @@ from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode
 from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.checks_pane import CheckIndicator
-from editor.ui.panes.frames.frame_indicator import FrameIndicator
+from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
 from editor.ui.raised_panes import RaisedPanes

@@ -28,8 +28,9 @@ from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.frames.frame_entries import LAST, ORDERS, Place
-from editor.operations.queries.display_frames import target_of
+from editor.operations.queries.display_frames import bones_in_no_frame, morphs_in_no_frame, target_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope, When
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree, UnlistedRows
@@ -451,3 +452,23 @@ class FramesPane(QWidget):
         MenuKeys([frames], frames)
         for row in range(len(self.tree.frames)):
             frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put, row))
+
+
+class FrameIndicator(QToolButton):
+    """Seen only where there are any, as MMD would not show them."""
+
+    def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setToolTip(self.tr("Visible bones and morphs that are in no display frame: MMD does not show them"))
+        self._current = current
+        current.history_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        document = self._current.document
+        count = 0
+        if document is not None:
+            count = len(bones_in_no_frame(document.model)) + len(morphs_in_no_frame(document.model))
+        self.setText(self.tr("In no frame: {count}").format(count=count_text(count)))
+        self.setVisible(count > 0)
