@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.resources import resource
 from editor.ui.main_window import MainWindow
-from editor.ui.panes.python.console_input import common_beginning, is_unfinished
+from editor.ui.panes.python.console import common_beginning, is_unfinished
 from editor.ui.panes.python.python_pane import PythonPane, options_of
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

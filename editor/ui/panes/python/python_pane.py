@@ -26,9 +26,7 @@ from editor.document.window_host import View
 from editor.formats.progress import Cancelled
 from editor.plugins.run_script import ScriptError
 from editor.ui.dialogs.script_progress import ScriptProgress
-from editor.ui.panes.python.console_history import ConsoleHistory
-from editor.ui.panes.python.console_input import ConsoleInput
-from editor.ui.panes.python.console_output import ConsoleOutput, Tone
+from editor.ui.panes.python.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
 from editor.ui.panes.python.script_editor import ScriptEditor
 from editor.ui.panes.python.script_menu import ScriptMenu
 from editor.ui.value_text import translated

@@ -1,19 +1,133 @@
-"""ConsoleInput: where Python is typed that runs when it is complete, with history and completion."""
+"""The console of Python: its input with what was entered before, and its output."""
 
 from __future__ import annotations
 
 import codeop
+import json
 import re
 import rlcompleter
 import warnings
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontDatabase, QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtCore import QEvent, QSettings, QStringListModel, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontDatabase,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QSizePolicy, QWidget
 
-from editor.ui.panes.python.console_history import ConsoleHistory
+from editor.ui.icons import is_dark
+
+KEY = "python/history"
+MOST = 200
+
+
+class ConsoleHistory:
+    """Entries, the oldest first, and the index in them; behind the last stands what is being typed.
+
+    All consoles share the entries by the settings.
+    """
+
+    def __init__(self, stored: QSettings) -> None:
+        self._stored = stored
+        self._entries = self._kept()
+        self._index = len(self._entries)
+        self._draft = ""
+
+    def add(self, entry: str) -> None:
+        """Keep an entry as the last one, and no older one that is the same."""
+        self._entries = [*(other for other in self._kept() if other != entry), entry][-MOST:]
+        self._stored.setValue(KEY, json.dumps(self._entries, ensure_ascii=False))
+        self._index = len(self._entries)
+
+    def earlier(self, typed: str) -> str | None:
+        """The entry before; None at the first. `typed`: what is there now, which is kept where it is no entry."""
+        if self._index == len(self._entries):
+            self._entries, self._draft = self._kept(), typed
+            self._index = len(self._entries)
+        if self._index == 0:
+            return None
+        self._index -= 1
+        return self._entries[self._index]
+
+    def later(self) -> str | None:
+        """The entry after, in the end what was being typed; None behind it."""
+        if self._index >= len(self._entries):
+            return None
+        self._index += 1
+        return self._entries[self._index] if self._index < len(self._entries) else self._draft
+
+    def _kept(self) -> list[str]:
+        try:
+            held = json.loads(str(self._stored.value(KEY, "[]")))
+            return [str(entry) for entry in held]
+        except (ValueError, TypeError):
+            return []
+
+
+MOST_OUTPUT_LINES = 5000
+
+
+class Tone(Enum):
+    """The kind of a line, with the prefix before it and its colour in light and in dark windows."""
+
+    ENTRY = (">>> ", "#1f5fa8", "#82b4f0")
+    OUTPUT = ("", "", "")
+    ERROR = ("✗ ", "#b3261e", "#ff9a8f")
+    NOTE = ("• ", "#5a5a5a", "#b0b0b0")
+
+
+class ConsoleOutput(QPlainTextEdit):
+    """Shows the last lines; nothing can be typed into it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setMaximumBlockCount(MOST_OUTPUT_LINES)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setAccessibleName(self.tr("Output"))
+        self._tone = Tone.OUTPUT
+        self._is_at_start = True  # of a line
+
+    def add(self, text: str, tone: Tone) -> None:
+        """Add whole lines."""
+        self.write(text + "\n", tone)
+
+    def write(self, text: str, tone: Tone) -> None:
+        """Go on with a text; where the last one was of another tone, in a line of its own."""
+        if tone is not self._tone and not self._is_at_start:
+            text = "\n" + text
+        sign, at_start = tone.value[0], self._is_at_start
+        self._tone, self._is_at_start = tone, text.endswith("\n")
+        marked = []
+        for line in text.splitlines(keepends=True):
+            needs_sign = at_start and line != "\n"
+            marked.append((sign if needs_sign else "") + line)
+            at_start = line.endswith("\n")
+            if tone is Tone.ENTRY:
+                sign = "... "
+        self._append("".join(marked), tone)
+
+    def _append(self, text: str, tone: Tone) -> None:
+        bar = self.verticalScrollBar()
+        is_followed = bar.value() >= bar.maximum() - 1
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        color = tone.value[2 if is_dark(self.palette()) else 1]
+        shown = QTextCharFormat()
+        shown.setForeground(QColor(color) if color else self.palette().color(QPalette.ColorRole.Text))
+        cursor.insertText(text, shown)
+        if is_followed:
+            bar.setValue(bar.maximum())
+
 
 INDENT = "    "
 MOST_LINES = 8  # that are seen at once
