@@ -27,8 +27,7 @@ from editor.formats.progress import Cancelled
 from editor.plugins.run_script import ScriptError
 from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.panes.python.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
-from editor.ui.panes.python.script_editor import ScriptEditor
-from editor.ui.panes.python.script_menu import ScriptMenu
+from editor.ui.panes.python.script_editor import ScriptEditor, ScriptMenu
 from editor.ui.value_text import translated
 
 RUN_KEY = Qt.Key.Key_F5
