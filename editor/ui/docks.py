@@ -1,21 +1,176 @@
-"""Docks: each holds one pane a document, and shows the one of the current document."""
+"""Docks of panes: what each holds of its document, the state that it remembers, and the room that docks take."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TypeGuard
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QDockWidget,
+    QMainWindow,
+    QStackedWidget,
+    QTreeView,
+    QWidget,
+)
 
 from editor.document.document import Document
 from editor.ui.action import without_mnemonic
 from editor.ui.current_document import CurrentDocument
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import icon
-from editor.ui.pane_state import PaneState
 from editor.ui.pane_types import MakePane
+from editor.ui.panes.filtered_pane import FilterBox
+
+MOST_ROWS = 10_000
+Path = tuple[int, ...]  # the numbers of an item and those around it, the outermost first
+
+
+@dataclass(frozen=True, slots=True)
+class PaneState:
+    """Of each part of the pane, in the order in which Qt finds them."""
+
+    filters: list[str]
+    folded: list[set[Path]]
+    scrolled: list[tuple[int, int]]
+
+    @staticmethod
+    def of(pane: QWidget) -> PaneState:
+        return PaneState(
+            [box.text() for box in pane.findChildren(FilterBox)],
+            [{path for path, index in _parents(tree) if not tree.isExpanded(index)} for tree in _trees(pane)],
+            [(area.horizontalScrollBar().value(), area.verticalScrollBar().value()) for area in _areas(pane)],
+        )
+
+    def give(self, pane: QWidget) -> None:
+        """Bring a pane of the same kind to this, as soon as it is seen."""
+        for box, text in zip(pane.findChildren(FilterBox), self.filters, strict=False):
+            if text:
+                box.show_text(text)
+                box.wanted.emit(text)
+        for tree, folded in zip(_trees(pane), self.folded, strict=False):
+            for path, index in list(_parents(tree)):
+                tree.setExpanded(index, path not in folded)
+        QTimer.singleShot(0, pane, lambda: self._scroll(pane))
+
+    def _scroll(self, pane: QWidget) -> None:
+        for area, (x, y) in zip(_areas(pane), self.scrolled, strict=False):
+            area.horizontalScrollBar().setValue(x)
+            area.verticalScrollBar().setValue(y)
+
+
+def _trees(pane: QWidget) -> list[QTreeView]:
+    return pane.findChildren(QTreeView)
+
+
+def _areas(pane: QWidget) -> list[QAbstractScrollArea]:
+    return pane.findChildren(QAbstractScrollArea)
+
+
+def _parents(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
+    """All that have something below them. Among very many there is nothing to fold: they are vertices and faces."""
+    model = tree.model()
+
+    def below(parent: QModelIndex, path: Path) -> Iterator[tuple[Path, QModelIndex]]:
+        count = model.rowCount(parent)
+        for row in range(count if count <= MOST_ROWS else 0):
+            index = model.index(row, 0, parent)
+            if model.rowCount(index):
+                yield (*path, row), index
+                yield from below(index, (*path, row))
+
+    return below(QModelIndex(), ())
+
+
+Area = Qt.DockWidgetArea
+SIDES = (Area.LeftDockWidgetArea, Area.RightDockWidgetArea)
+AREAS = (*SIDES, Area.BottomDockWidgetArea)
+MOST_WIDTH = 0.6  # of the window for both sides together
+MOST_HEIGHT = 0.45  # of the window for the bottom
+
+
+def lies_in_front(window: QMainWindow, dock: QDockWidget) -> bool:
+    """Return whether a dock is seen in its window; those behind a tab are not."""
+    return dock.isVisible() and not dock.isFloating() and window.rect().intersects(dock.geometry())
+
+
+class DockSizes(QObject):
+    """Qt squeezes docks in a small window, and leaves them so in a large one; this gives them back what they had.
+
+    What the user drags a side to is what it is meant to be from then on.
+    """
+
+    def __init__(self, window: QMainWindow, docks: Mapping[str, QDockWidget], parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._docks = docks
+        self._wanted: dict[Area, int] = {}
+        self._given: dict[Area, int] = {}
+        self._turn = QTimer(self, singleShot=True, interval=0)  # docks are as large as they get only then
+        self._turn.timeout.connect(self._give)
+        window.installEventFilter(self)
+
+    @property
+    def wanted(self) -> list[int]:
+        """The sizes that are meant, in the order of `AREAS`; 0 where there is no dock."""
+        self._note_drags()
+        return [self._wanted.get(area, 0) for area in AREAS]
+
+    def want(self, sizes: list[int]) -> None:
+        """Give the docks these sizes as far as there is room, and whenever there is."""
+        self._wanted = {area: size for area, size in zip(AREAS, sizes, strict=True) if size > 0}
+        self._given = {}
+        self._give()
+        self._turn.start()
+
+    def stop(self) -> None:
+        """Leave the docks alone from now on."""
+        self._turn.stop()
+        self._window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._turn.start()
+        elif event.type() == QEvent.Type.MouseButtonRelease:  # perhaps of the line beside a dock
+            QTimer.singleShot(0, self, self._note_drags)
+        return False
+
+    def _note_drags(self) -> None:
+        if not self._turn.isActive():
+            self._wanted |= {area: now for area, now in self._present().items() if now != self._given.get(area, now)}
+
+    def _give(self) -> None:
+        self._turn.stop()
+        present = self._present()
+        wanted = {area: self._wanted.setdefault(area, now) for area, now in present.items()}
+        width = sum(wanted.get(area, 0) for area in SIDES)
+        narrowing = min(1.0, MOST_WIDTH * self._window.width() / width) if width else 1.0
+        for area, size in wanted.items():
+            if area in SIDES:
+                self._resize(area, int(size * narrowing), Qt.Orientation.Horizontal)
+            else:
+                self._resize(area, min(size, int(MOST_HEIGHT * self._window.height())), Qt.Orientation.Vertical)
+        layout = self._window.layout()
+        assert layout is not None
+        layout.activate()
+        self._given = self._present()
+
+    def _resize(self, area: Area, size: int, orientation: Qt.Orientation) -> None:
+        self._window.resizeDocks([self._shown()[area]], [size], orientation)
+
+    def _shown(self) -> dict[Area, QDockWidget]:
+        """A dock of each area that is seen there."""
+        docks = [dock for dock in self._docks.values() if lies_in_front(self._window, dock)]
+        return {self._window.dockWidgetArea(dock): dock for dock in docks}
+
+    def _present(self) -> dict[Area, int]:
+        shown = self._shown()
+        return {a: shown[a].width() if a in SIDES else shown[a].height() for a in AREAS if a in shown}
+
 
 BUTTONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "detach"}  # as Qt calls them
 RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)  # may have put others in place

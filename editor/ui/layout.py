@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 from editor.document.settings import Settings
 from editor.ui.commands.layout_commands import PaneStates
 from editor.ui.current_document import WindowMode
-from editor.ui.dock_sizes import SIDES, DockSizes
+from editor.ui.docks import SIDES, DockSizes
 from editor.ui.pane_types import Area, PaneType, tab_groups
 
 STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.settings import Settings
 from editor.ui.command import Answer, Command
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dock_sizes import lies_in_front
+from editor.ui.docks import lies_in_front
 from editor.ui.pane_types import PaneType
 from editor.ui.viewport.tools import Tools
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dock_sizes import lies_in_front
+from editor.ui.docks import lies_in_front
 from editor.ui.layout import Layout
 from editor.ui.pane_types import PaneType, tab_groups
 
