@@ -18,7 +18,6 @@ from editor.document.session import Session
 from editor.ui.help_card import set_chapter
 from editor.ui.models.name_marks import NameMode
 from editor.ui.services import WindowServices
-from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.textures import OpenTextures
@@ -26,7 +25,7 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
-from editor.ui.welcome import WelcomePage
+from editor.ui.welcome import WelcomePage, keep_picture
 
 
 class DocumentTabs(QStackedWidget):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.formats import Content
 from editor.ui.tabs import telling_folders
-from editor.ui.thumbnails import picture_file
+from editor.ui.welcome import picture_file
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
 

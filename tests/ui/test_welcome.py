@@ -13,9 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.settings import Settings
 from editor.ui.main_window import MainWindow
-from editor.ui.recent_list import RecentList, pin_rect
-from editor.ui.thumbnails import keep_picture, picture_file
-from editor.ui.welcome import WelcomePage
+from editor.ui.welcome import RecentList, WelcomePage, keep_picture, picture_file, pin_rect
 
 
 @pytest.fixture
