@@ -37,8 +37,7 @@ from editor.operations.operation import NO_ROWS, Operation, OperationContext, Sc
 from editor.operations.queries.related import faces_of, heir_field, own_vertices
 from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.command import Answer, Command, PaneScope
-from editor.ui.step_names import operation_name
-from editor.ui.value_text import count_text, error_text
+from editor.ui.value_text import count_text, error_text, operation_name
 
 MOST_HEIRS = 3  # that are named
 

@@ -33,8 +33,16 @@ from editor.operations.rows.copy_paste import (
     row_after,
 )
 from editor.ui.keyboard import MenuKeys
-from editor.ui.step_names import about, operation_name
-from editor.ui.value_text import count_text, error_text, record_title, section_title, tr_field, translated
+from editor.ui.value_text import (
+    about,
+    count_text,
+    error_text,
+    operation_name,
+    record_title,
+    section_title,
+    tr_field,
+    translated,
+)
 
 MOST = 10  # names in a message
 

@@ -41,8 +41,7 @@ from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD, FilteredList, ListCommands, RowList
 from editor.ui.services import WindowServices
-from editor.ui.step_names import operation_name
-from editor.ui.value_text import count_text, error_text, section_title, translated
+from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
 
 
 class FocusedList(QObject):

@@ -16,8 +16,7 @@ from editor.model.textures import Texture
 from editor.ui.command import Answer, Command, CommandList
 from editor.ui.conditions import Conditions
 from editor.ui.editors.textures import PATH, choose_pictures, outside_note
-from editor.ui.step_names import change_name, operation_name
-from editor.ui.value_text import error_text
+from editor.ui.value_text import change_name, error_text, operation_name
 
 WATCH_SETTING = "textures/watch"
 

@@ -25,8 +25,7 @@ from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.questions import OneName, ask_one_name, asked
 from editor.ui.editors.values import applying, present, revised, row_index, summary
-from editor.ui.step_names import change_name, in_morph
-from editor.ui.value_text import error_text
+from editor.ui.value_text import change_name, error_text, in_morph
 
 
 class FieldBinding(QObject):

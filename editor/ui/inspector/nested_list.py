@@ -29,8 +29,7 @@ from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBa
 from editor.ui.inspector.nested_model import NestedModel, item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
 from editor.ui.list_commands import ListCommands
-from editor.ui.step_names import about
-from editor.ui.value_text import count_text, counted_text, error_text, field_label
+from editor.ui.value_text import about, count_text, counted_text, error_text, field_label
 
 
 class NestedList(QWidget, ListCommands):

@@ -27,8 +27,7 @@ from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.help_card import field_whats_this
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
-from editor.ui.step_names import about, change_name
-from editor.ui.value_text import display_text, exact_text, field_help, field_label, section_title
+from editor.ui.value_text import about, change_name, display_text, exact_text, field_help, field_label, section_title
 
 Nested = tuple[Any, ...] | Columns
 

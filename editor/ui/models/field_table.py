@@ -47,8 +47,7 @@ from editor.ui.models.list_painting import RoleMark, role_mark
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
-from editor.ui.step_names import change_name
-from editor.ui.value_text import NAMING, display_text, error_text, exact_text, field_help, field_label
+from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 MOST_TEXTS = 2_000  # that are kept: more than a screen has cells

@@ -20,8 +20,7 @@ from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.step_names import change_name
-from editor.ui.value_text import count_text, error_text, row_noun, section_title, translated
+from editor.ui.value_text import change_name, count_text, error_text, row_noun, section_title, translated
 
 FRAMES_TYPE = "application/x-katachi-frames"
 LISTED = ("bones", "morphs")

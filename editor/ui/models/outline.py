@@ -37,8 +37,7 @@ from editor.ui.models.list_painting import RoleMark, role_mark, signs, warning_i
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
-from editor.ui.step_names import change_name
-from editor.ui.value_text import NAMING, count_text, error_text, section_title
+from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (
     "info",

@@ -15,8 +15,7 @@ from editor.model.materials import Material
 from editor.render.scene import Scene
 from editor.ui.dropping import PictureDropFilter
 from editor.ui.editors.textures import outside_note
-from editor.ui.step_names import change_name
-from editor.ui.value_text import error_text, record_title
+from editor.ui.value_text import change_name, error_text, record_title
 from editor.ui.viewport.click_selection import pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 

@@ -24,8 +24,7 @@ from editor.operations.painting.sculpt_stroke import (
 )
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.transform.targets import SeenMorph
-from editor.ui.step_names import in_morph
-from editor.ui.value_text import fixed_text
+from editor.ui.value_text import fixed_text, in_morph
 from editor.ui.viewport.brush_painter import BrushPainter, BrushSettings, Reached
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.view_tool import Tool

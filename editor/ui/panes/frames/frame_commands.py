@@ -20,8 +20,7 @@ from editor.operations.frames.frame_entries import LAST, Place, move_items, orde
 from editor.operations.operation import NoParameters, OperationContext
 from editor.ui.commands.row_actions import delete_rows
 from editor.ui.models.frame_tree import LISTED, FrameDrag
-from editor.ui.step_names import about, operation_name
-from editor.ui.value_text import count_text, error_text
+from editor.ui.value_text import about, count_text, error_text, operation_name
 
 
 class FrameCommands(QObject):

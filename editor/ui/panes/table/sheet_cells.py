@@ -23,8 +23,7 @@ from editor.ui.models.cells import parse_cell
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.selection_link import selected_ranges
 from editor.ui.panes.table.sheet_columns import SheetColumns
-from editor.ui.step_names import about
-from editor.ui.value_text import count_text
+from editor.ui.value_text import about, count_text
 
 Block = dict[int, list[int]]  # view rows by column
 

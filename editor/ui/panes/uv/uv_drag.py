@@ -13,7 +13,7 @@ from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.mesh.uv_map import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
 from editor.ui.panes.uv.uv_scene import UvScene
-from editor.ui.step_names import in_morph
+from editor.ui.value_text import in_morph
 
 TURN_STEP = math.radians(15)
 SCALE_STEP = 0.1

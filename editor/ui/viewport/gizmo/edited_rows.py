@@ -30,8 +30,7 @@ from editor.operations.transform.session import (
 from editor.operations.transform.targets import SeenMorph
 from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
-from editor.ui.step_names import in_morph
-from editor.ui.value_text import count_text, fixed_text
+from editor.ui.value_text import count_text, fixed_text, in_morph
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
