@@ -48,11 +48,10 @@ from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
-from editor.ui.raised_panes import RaisedPanes
 from editor.ui.services import WindowServices
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
-from editor.ui.task_panes import TaskPanes, suiting
+from editor.ui.task_panes import RaisedPanes, TaskPanes, suiting
 from editor.ui.tool_bar import ToolBar
 from editor.ui.tour import Tour
 from editor.ui.value_text import translated
