@@ -38,7 +38,7 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.docks import DocumentDock
-from editor.ui.document_panes import PANES
+from editor.ui.document_panes import PANES, plugin_panes
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
@@ -47,7 +47,6 @@ from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
-from editor.ui.plugin_panes import plugin_panes
 from editor.ui.services import WindowServices
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
