@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
 from editor.document.connections import connect
-from editor.ui.action import KEY_OF, Keys, explain, make_action
-from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action
 from editor.ui.command_help import command_help
 from editor.ui.icons import icon as find_icon
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.ui.bound_keys import with_bound_keys
+from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer
 from editor.ui.current_document import CurrentDocument
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.preferences import CameraButton
 from editor.document.session import Session
-from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
+from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.command import CommandList
 from editor.ui.commands.file_commands import FileCommands, sample_file
 from editor.ui.welcome import WelcomePage

@@ -15,7 +15,7 @@ from editor.document import autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.resources import resource
-from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.action import BOUND_KEYS
 from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.formats.vmd.content import MotionContent
-from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
+from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.commands.mask_commands import MaskIndicator
 from tests.ui.driving import Driver
 from tests.ui.posing import arm_motion

@@ -19,7 +19,7 @@ from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.names import fresh_name
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
-from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
+from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, When
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument

@@ -26,7 +26,7 @@ from editor.messages import Message, TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.ui.bound_keys import with_bound_keys
+from editor.ui.action import with_bound_keys
 from editor.ui.commands.opening import Opening
 from editor.ui.commands.pose_commands import lacking_names
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files

@@ -35,7 +35,7 @@ from editor.model.vertices import Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Scope
 from editor.operations.queries.related import faces_of, heir_field, own_vertices
-from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.action import BOUND_KEYS
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.value_text import count_text, error_text, operation_name
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.said import translate
 from editor.document.virtual_axis import axis_of
-from editor.ui.bound_keys import with_bound_keys
+from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, InView, When
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.pose_commands import PoseCommands

@@ -22,7 +22,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, MorphKind, MorphOffset, OffsetMethod
 from editor.operations.morphs.material_offsets import neutral, neutral_entries, with_operation
-from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
+from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.inspector.nested_model import (
     Nested,
     NestedModel,

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
 
 from editor.operations.painting.sculpt_stroke import SculptBrush
 from editor.operations.painting.weight_stroke import WeightBrush
-from editor.ui.bound_keys import with_bound_keys
+from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, InView
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.brush_painter import BrushSettings

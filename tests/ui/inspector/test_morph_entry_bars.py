@@ -10,7 +10,7 @@ from editor.document.document import Document
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
-from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.action import BOUND_KEYS
 from editor.ui.editors.revisions import Whole
 from editor.ui.inspector.entry_commands import FlipBar, ImpulseBar, MaterialBar
 from editor.ui.inspector.inspector import InspectorPane
