@@ -444,9 +444,6 @@ class RecoveryBar(AnswerBar):
         self._show()
 
 
-MOST_NAMED = 3  # paths
-
-
 class TexturesBar(AnswerBar):
     """Seen until the files are found, or the user dismisses it; for other files it comes again."""
 

@@ -1,4 +1,4 @@
-"""MenuBuilder makes QMenus from the data of `menus`; MenuPlaces tells where commands stand in them; MenuMnemonics, MenuRoles."""
+"""MenuBuilder makes QMenus from the data of `menus`, MenuPlaces tells where commands stand in them."""
 
 from __future__ import annotations
 

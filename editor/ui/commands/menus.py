@@ -1,4 +1,4 @@
-"""The menus as data: what an entry can be, and the menus of the window, of what a model is made of, and of right clicks."""
+"""The menus as data: what an entry can be, and the menus of a model, of the window and of right clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands of physics: on and off, when it works, its settings; and what it does made part of a motion or of the model."""
+"""Commands of physics: on and off, when it works, its settings; and what it does as part of a motion or model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands of the Select menu, and the selecting by what is selected: neighbours, parts, the other side, other tables."""
+"""Commands of the Select menu, and what they select: rows by what is selected, here or in another table."""
 
 from __future__ import annotations
 

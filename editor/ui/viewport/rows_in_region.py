@@ -1,4 +1,4 @@
-"""Areas of a picture as the pixels that they cover, and the rows of a table in one: seen there, or through the surface. No Qt."""
+"""Areas of a picture as the pixels that they cover, and the rows of a table that are in one. No Qt."""
 
 from __future__ import annotations
 
