@@ -1,4 +1,4 @@
-"""Says what a value is in words: every pane, table and message shows fields through these functions.
+"""Says what a value is in words: every pane, table and message shows fields, and names steps, by these functions.
 
 Numbers are shown with at most three decimals, and exactly where they are edited, copied or asked for; angles in
 degrees, references with the name of what they refer to. Reads the model; needs QtCore for translation only.

@@ -1,4 +1,4 @@
-"""FieldEditor: what the editors of all kinds of fields have in common."""
+"""FieldEditor: what the editors of all kinds of fields have in common; and what is typed in one, taken in."""
 
 from __future__ import annotations
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.document.document import Document
+from editor.model.bones import Bone, BoneFlags
 from editor.model.materials import Material, SphereMode
-from editor.ui.editors import MIXED
+from editor.model.rigid_bodies import RigidBody
+from editor.ui.editors import MIXED, MixedBits
 from editor.ui.editors.choices import SwitchEditor
 from tests.ui.editors.desk import Desk
 
@@ -54,3 +57,27 @@ def test_choices_keep_values_without_a_name(desk: Desk) -> None:
     assert editor.box.findText("9") < 0
     desk.qtbot.keyClick(editor.box, Key.Key_Down)
     assert desk.edited == [SphereMode.MULTIPLY]
+
+
+def test_a_flag_changes_its_own_bit_only(desk: Desk) -> None:
+    visible, ik = int(BoneFlags.VISIBLE), int(BoneFlags.IK)
+    editor = desk.editor(Bone, "flags", MixedBits(visible, visible | ik | 0x4000))
+    box = editor.boxes[ik]
+    assert box.checkState() == Qt.CheckState.PartiallyChecked
+    box.click()
+    assert box.checkState() == Qt.CheckState.Checked
+    old = np.array([0x4008, 0x28], np.uint16)
+    assert editor.revision.column(old).tolist() == [0x4028, 0x28]
+    box.click()
+    assert editor.revision.column(old).tolist() == [0x4008, 0x08]
+
+
+def test_groups_are_buttons(desk: Desk) -> None:
+    editor = desk.editor(RigidBody, "mask", 0xFFFF)
+    editor.buttons[3].click()
+    assert desk.edited == [0xFFF7]
+    desk.qtbot.keyClick(editor.buttons[3], Qt.Key.Key_Space)
+    assert desk.edited[-1] == 0xFFFF
+    editor.set_value(MixedBits(1, 3))
+    assert [button.isChecked() for button in editor.buttons[:3]] == [True, False, False]
+    editor.grab()
