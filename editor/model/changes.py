@@ -76,10 +76,10 @@ class Change:
         # What moves stays within the rows: a run, so that the way back is one scattered write.
         assert self.order is not None
         start, stop = self.rows[0], self.rows[-1] + 1
-        place = np.empty(len(self.order), np.intp)
-        place[self.order - start] = self.row_array
+        new_rows = np.empty(len(self.order), np.intp)
+        new_rows[self.order - start] = self.row_array
         inside = (old >= start) & (old < stop)
-        return np.where(inside, place[np.where(inside, old - start, 0)], old)
+        return np.where(inside, new_rows[np.where(inside, old - start, 0)], old)
 
 
 class Watcher(Protocol):

@@ -133,7 +133,7 @@ class Edit:
         """
         rows = self._insertable(table, records)
         if not 0 <= row <= len(table):
-            raise IndexError(f"{table.name}: no place {row} among {len(table)} rows")
+            raise IndexError(f"{table.name}: no row {row} among {len(table)} rows")
         if not len(rows):
             return
         self._check_inserted(table, rows)
@@ -361,21 +361,21 @@ class Edit:
                 continue
             patch = RenumberPatch(table, field.name, numbers)
             self._restructure(patch)
-            if field.drop and len(patch.places):
-                orphans = patch.places[table[field.name].reshape(-1)[patch.places] == NONE]
+            if field.drop and len(patch.flat_indices):
+                orphans = patch.flat_indices[table[field.name].reshape(-1)[patch.flat_indices] == NONE]
                 dropped.append(orphans // field.size)
             if field.united is not None:
-                self._unite(table, field, patch.places)
+                self._unite(table, field, patch.flat_indices)
         gone = ascending(table, np.concatenate(dropped))
         if len(gone):
             self.remove(table, gone)
         if any(field.name == table.sorted_by for field in referring(table.row_type, numbers.table)):
             self._sort(table)
 
-    def _unite(self, table: ArrayTable, field: Field, places: IndexArray) -> None:
-        """Make one of slots that go to the same row since those in `places`, which ascend, went to an heir."""
+    def _unite(self, table: ArrayTable, field: Field, flat_indices: IndexArray) -> None:
+        """Make one of slots that go to the same row since those in `flat_indices`, which ascend, went to an heir."""
         assert field.united is not None
-        rows = places // field.size
+        rows = flat_indices // field.size
         rows = rows[np.diff(rows, prepend=-1) != 0]
         rows = rows[have_repeats(np.take(table[field.name], rows, axis=0))]
         if len(rows):

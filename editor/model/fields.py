@@ -414,19 +414,19 @@ def field_of(row_type: type, field: FieldKey | str) -> Field:
 def replaced(record: RowType, values: Mapping[str, Any]) -> RowType:
     """`dataclasses.replace` for declared records at half its cost: deleting a bone replaces nearly every bone."""
     row_type: Any = type(record)
-    places, held_by = _reading(row_type)
+    index_of, held_by = _reading(row_type)
     held = held_by(record)
     for name, value in values.items():
-        held[places[name]] = value
+        held[index_of[name]] = value
     new: RowType = row_type(*held)
     return new
 
 
 @cache
 def _reading(row_type: Any) -> tuple[dict[str, int], Callable[[Any], list[Any]]]:
-    """The place of each field in the declaration, and a function that gives all values of a record in that order."""
+    """The index of each field in the declaration, and a function that gives all values of a record in that order."""
     names = [field.name for field in fields_of(row_type)]
     get = operator.attrgetter(*names)
     if len(names) == 1:
         return {names[0]: 0}, lambda record: [get(record)]
-    return {name: place for place, name in enumerate(names)}, lambda record: list(get(record))
+    return {name: index for index, name in enumerate(names)}, lambda record: list(get(record))

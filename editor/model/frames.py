@@ -18,7 +18,7 @@ FIXED_SPECIAL = TranslatableText("The special frames {} and {} have to come firs
 
 
 def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
-    """Return the fault of MMD's special frames: one is missing, or not at its place; None without a fault."""
+    """Return the fault of MMD's special frames: one is missing, or not at its row; None without a fault."""
     rows = {frame.name: row for row, frame in reversed(list(enumerate(frames))) if frame.special}
     for name in SPECIAL:
         if name not in rows:

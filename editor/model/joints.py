@@ -110,7 +110,7 @@ class Joint(Row):
 def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> list[int]:
     """The body that takes each joint along where it is bones that move: the one that hangs from the other, or NONE.
 
-    Physics asks no such thing: Bullet fixes a joint to both bodies as they are at rest, and holds these two places
+    Physics asks no such thing: Bullet fixes a joint to both bodies as they are at rest, and holds these two positions
     together. Bones take them apart. The joint then stays the pivot of the body that swings from it, whose bone it is
     put at and along whose axes its limits go: the body whose bone is below the other's; where that does not tell, the
     one that physics moves; else B, as models are made. Before all, a body that has a bone.

@@ -47,7 +47,7 @@ class Side(Enum):
 
 # -- marks -------------------------------------------------------------------------------------------------------------
 
-# Letters and signs of full width, as single characters, so that places in a name stay what they are.
+# Letters and signs of full width, as single characters, so that positions in a name stay what they are.
 _NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 _WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
 

@@ -223,30 +223,30 @@ class RenumberPatch:
         self.table = table
         self.field = field
         self.numbers = numbers
-        self.places = np.empty(0, np.intp)
+        self.flat_indices = np.empty(0, np.intp)
         self.lost = np.empty(0, np.int32)
         self.applied = False
 
     def change(self) -> Change:
         fields = frozenset((self.field,))
-        return Change(Action.SET, self.table.name, range(len(self.table)), fields, lost=self._rows_of_places)
+        return Change(Action.SET, self.table.name, range(len(self.table)), fields, lost=self._rows_that_referred)
 
-    def _rows_of_places(self) -> IndexArray:
-        return np.unique(self.places // field_of(self.table.row_type, self.field).size)
+    def _rows_that_referred(self) -> IndexArray:
+        return np.unique(self.flat_indices // field_of(self.table.row_type, self.field).size)
 
     def swap(self) -> None:
         column = self.table.writable(self.field)
         if self.applied:
-            self.numbers.take_back(column, self.places, self.lost)
+            self.numbers.take_back(column, self.flat_indices, self.lost)
         else:
             inherits = field_of(self.table.row_type, self.field).removal.inherits
-            self.places, self.lost = self.numbers.apply(column, inherits)
+            self.flat_indices, self.lost = self.numbers.apply(column, inherits)
         self.applied = not self.applied
 
     @property
     def nbytes(self) -> int:
         tables = self.numbers.forward.nbytes + self.numbers.backward.nbytes
-        return tables + self.places.nbytes + self.lost.nbytes
+        return tables + self.flat_indices.nbytes + self.lost.nbytes
 
 
 def _losing(records: Records, rows: IndexArray, numbers: Renumbering) -> IndexArray:

@@ -71,8 +71,8 @@ class Records(Generic[RowType]):
 
     def take(self, rows: Any) -> Records[RowType]:
         """The given rows (index array, mask or slice), in that order."""
-        places = np.arange(len(self))[rows].tolist()
-        return Records(self.row_type, [self._records[place] for place in places])
+        indices = np.arange(len(self))[rows].tolist()
+        return Records(self.row_type, [self._records[index] for index in indices])
 
     def replace(self, **values: Sequence[Any] | AnyArray) -> Records[RowType]:
         """The rows with other values in the given fields, one a row; ValueError for what a field cannot hold."""

@@ -141,18 +141,18 @@ class Renumbering:
     def apply(self, column: AnyArray, inherits: bool = True) -> tuple[IndexArray, Int32Array]:
         """Renumber a contiguous column in place. `inherits`: what went to removed rows goes to their heirs.
 
-        Returns the flat places of the entries whose target went, and the numbers that stood there: what the way back
+        Returns the flat indices of the entries whose target went, and the numbers that stood there: what the way back
         cannot know.
         """
         flat = column.reshape(-1)
-        places, lost = [np.empty(0, np.intp)], [np.empty(0, np.int32)]
+        flat_indices, lost = [np.empty(0, np.intp)], [np.empty(0, np.int32)]
         for start in range(0, len(flat), CHUNK):
             part = flat[start : start + CHUNK]
             hits, old = self._apply_part(part, inherits)
             if len(hits):
-                places.append(hits + start)
+                flat_indices.append(hits + start)
                 lost.append(old)
-        return np.concatenate(places), np.concatenate(lost)
+        return np.concatenate(flat_indices), np.concatenate(lost)
 
     def _apply_part(self, part: Int32Array, inherits: bool) -> tuple[IndexArray, Int32Array]:
         if self.shifts is not None:
@@ -177,7 +177,7 @@ class Renumbering:
             hit |= part == row
         return np.flatnonzero(hit)
 
-    def take_back(self, column: AnyArray, places: IndexArray, lost: Int32Array) -> None:
+    def take_back(self, column: AnyArray, flat_indices: IndexArray, lost: Int32Array) -> None:
         """The reverse of `apply`, given what it returned."""
         flat = column.reshape(-1)
         for start in range(0, len(flat), CHUNK):
@@ -186,7 +186,7 @@ class Renumbering:
                 self.shifts[1].apply(part)
             else:
                 part[:] = self.backward.take(part, mode="wrap")
-        flat[places] = lost
+        flat[flat_indices] = lost
 
 
 def _closed(numbers: AnyArray) -> Int32Array:
@@ -272,11 +272,11 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
         if old.max(initial=NONE) < numbers.first:
             continue
         new = old.copy()
-        places, _ = numbers.apply(new, field.removal.inherits)
+        flat_indices, _ = numbers.apply(new, field.removal.inherits)
         changes[field.name] = new
-        if field.drop and len(places):
+        if field.drop and len(flat_indices):
             keep = np.ones(len(columns), np.bool_) if keep is None else keep
-            keep[places[new.reshape(-1)[places] == NONE] // field.size] = False
+            keep[flat_indices[new.reshape(-1)[flat_indices] == NONE] // field.size] = False
     replaced = columns.replace(**changes) if changes else columns
     return replaced if keep is None or keep.all() else replaced.take(keep)
 
@@ -294,7 +294,7 @@ def have_repeats(slots: Int32Array) -> BoolArray:
 class References:
     """References of rows to a target table by one field, their own or a nested one.
 
-    `numbers` (n, field.size) are rows of the field's target, or NONE; `owners` (n,) tells the places of the rows, in
+    `numbers` (n, field.size) are rows of the field's target, or NONE; `owners` (n,) tells the indices of the rows, in
     their row set, that refer to them.
     """
 
@@ -321,8 +321,8 @@ def references(
         else:
             values = rows[field.name]
             if applying and field.applies is not None:
-                owners = np.array([place for place, row in enumerate(rows) if field.applies(row)], np.intp)
-                values = [values[place] for place in owners]
+                owners = np.array([index for index, row in enumerate(rows) if field.applies(row)], np.intp)
+                values = [values[index] for index in owners]
         if field.kind is Kind.REFERENCE:
             yield References(field, owners, np.asarray(values, np.int32).reshape(-1, field.size))
         else:
@@ -332,9 +332,9 @@ def references(
 def _nested_references(
     field: Field, owners: IndexArray, values: Iterable[Any], target: str, applying: bool
 ) -> Iterator[References]:
-    for nested, places in _nested_rows(field, owners.tolist(), values):
+    for nested, indices in _nested_rows(field, owners.tolist(), values):
         for found in references(nested, target, applying=applying):
-            yield dataclasses.replace(found, owners=places[found.owners])
+            yield dataclasses.replace(found, owners=indices[found.owners])
 
 
 def _nested_rows(field: Field, owners: Sequence[int], values: Iterable[Any]) -> Iterator[tuple[RowSet, IndexArray]]:

@@ -151,8 +151,8 @@ class RecordTable(Generic[RowType]):
 
     def rows(self, rows: Any) -> Records[RowType]:
         """The given rows (index array, mask or slice)."""
-        places = np.arange(len(self))[_indices(rows)].tolist()
-        return Records(self.row_type, [self.records[place] for place in places])
+        indices = np.arange(len(self))[_indices(rows)].tolist()
+        return Records(self.row_type, [self.records[index] for index in indices])
 
     def differing(self, rows: Any, others: Records, fields: Sequence[Field]) -> tuple[Field, ...]:
         """The fields in which the given rows differ from others."""

@@ -71,9 +71,9 @@ class VertexWeights:
     def __len__(self) -> int:
         return len(self.deform)
 
-    def take(self, places: AnyArray) -> VertexWeights:
+    def take(self, indices: AnyArray) -> VertexWeights:
         """Those of some of the vertices, in the order of their numbers, or of a mask."""
-        rows = np.flatnonzero(places) if places.dtype == np.bool_ else places
+        rows = np.flatnonzero(indices) if indices.dtype == np.bool_ else indices
         return VertexWeights(
             self.deform.take(rows),
             self.bones.take(rows, axis=0),
@@ -153,8 +153,8 @@ def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> 
         return bones, weights
     moved, were = bones[rows], before.bones[rows]
     same = (moved[:, :, None] == were[:, None, :]) & (moved != NONE)[:, :, None]
-    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(moved == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
-    order = np.argsort(places, axis=1, kind="stable")
+    slots = np.where(same.any(axis=2), same.argmax(axis=2), np.where(moved == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
+    order = np.argsort(slots, axis=1, kind="stable")
     bones[rows] = np.take_along_axis(moved, order, axis=1)
     weights[rows] = np.take_along_axis(weights[rows], order, axis=1)
     return bones, weights
@@ -179,7 +179,7 @@ def divided(
     weights = np.column_stack([np.where(own, before.weights * (1 - share)[:, None], before.weights), whole * share])
     bones, weights = united(np.where(weights != 0, bones, NONE), weights)
     bends = (before.deform == Deform.SDEF) & (whole < 1 - WEIGHT_TOLERANCE)
-    is_led_by_none = (before.deform == Deform.QDEF) & (before.bones[:, 0] == NONE)  # its place would not be kept
+    is_led_by_none = (before.deform == Deform.QDEF) & (before.bones[:, 0] == NONE)  # its slot would not be kept
     has_room = (np.count_nonzero(weights, axis=1) + _are_led(before) <= SLOTS) & ~bends & ~is_led_by_none
     rows = np.flatnonzero((share > 0) & (share < 1) & (whole > 0) & has_room)
     holder = VertexWeights(before.deform, kept, before.weights, before.points).take(rows)
@@ -313,7 +313,7 @@ class _Slots:
         """
         sums, values, left = self.weights.sum(axis=0), values.copy(), []
         for giver in dict.fromkeys(givers):
-            of_giver = [place for place, other in enumerate(givers) if other == giver]
+            of_giver = [index for index, other in enumerate(givers) if other == giver]
             if giver in bones or self._locked[giver]:
                 values[of_giver] = own[of_giver]
                 continue
@@ -372,20 +372,20 @@ def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: Ve
     moved = (after.deform == Deform.SDEF) & ~same.all(axis=(1, 2))
     changed = (before.deform != after.deform) | (before.bones != after.bones).any(axis=1) | moved
     changed |= (before.weights.astype(np.float32) != after.weights.astype(np.float32)).any(axis=1)
-    vertices, places = edit.model.vertices, np.flatnonzero(changed)
-    edit.set(vertices, rows[places], Vertex.deform, after.deform[places])
-    edit.set(vertices, rows[places], Vertex.bones, after.bones[places])
-    edit.set(vertices, rows[places], Vertex.weights, after.weights[places])
+    vertices, indices = edit.model.vertices, np.flatnonzero(changed)
+    edit.set(vertices, rows[indices], Vertex.deform, after.deform[indices])
+    edit.set(vertices, rows[indices], Vertex.bones, after.bones[indices])
+    edit.set(vertices, rows[indices], Vertex.weights, after.weights[indices])
     for number, point in enumerate(SDEF_POINTS):
         edit.set(vertices, rows[moved], point, after.points[moved, number])
-    return rows[places]
+    return rows[indices]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WeightEntries:
     """That `bones` (n,) have `weights` (n,) of `owners` (n,), numbers from 0 to `count` - 1; every pair once, sorted.
 
-    Owners are vertices, or places of several vertices.
+    Owners are vertices, or positions of several vertices.
     """
 
     count: int
@@ -421,9 +421,9 @@ class WeightEntries:
         """Return weights of targets, numbers below `count`: by pair a source's weight times a factor, (pairs,)."""
         starts = np.searchsorted(self.owners, np.arange(self.count + 1))
         lengths = np.diff(starts)[sources]
-        pairs, places = owners_of(lengths), entries_of(starts[sources], lengths)
+        pairs, entries = owners_of(lengths), entries_of(starts[sources], lengths)
         each = np.broadcast_to(np.asarray(factors, np.float64), len(sources))
-        return self.added(count, targets[pairs], self.bones[places], self.weights[places] * each[pairs])
+        return self.added(count, targets[pairs], self.bones[entries], self.weights[entries] * each[pairs])
 
     def mixed(self, other: WeightEntries, share: AnyArray | float) -> WeightEntries:
         """A share, (count,) or one, of another's weights and the rest of these; of these all where it has none."""

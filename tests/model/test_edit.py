@@ -205,7 +205,7 @@ def test_move_follows_references(model: Model) -> None:
         (lambda e, m: e.set(m.bones, 0, "ik_links", (IkLink(9),)), ValueError, "Bone 9 does not exist"),
         (lambda e, m: e.set(m.vertices, 0, "bones", [0, 0, 0, -2]), ValueError, "Bone -2 does not exist"),
         (lambda e, m: e.set(m.bones, [0, 1], "name", ["x"]), ValueError, "Name: 2 values expected, not 1"),
-        (lambda e, m: e.insert(m.bones, 5, [Bone()]), IndexError, "bones: no place 5"),
+        (lambda e, m: e.insert(m.bones, 5, [Bone()]), IndexError, "bones: no row 5"),
         (lambda e, m: e.insert(m.bones, 0, [Bone(parent=5)]), ValueError, "Bone 5 does not exist"),
         (lambda e, m: e.insert(m.bones, 0, [Material()]), TypeError, "rows of Bone expected"),
         (lambda e, m: e.insert(m.info, 0, []), ValueError, "rows cannot be added or removed"),
