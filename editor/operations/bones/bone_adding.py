@@ -27,7 +27,7 @@ from editor.operations.bones.bone_rows import (
     set_values,
     show_bones,
     taken_names,
-    told_names,
+    listed_names,
     vec3,
 )
 from editor.operations.choices import AppendRole, BonePlace, NewSide
@@ -123,7 +123,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     places = put_behind(edit, first, ending)
     left_out = sorted(set(rows) - set(ending))
     warning = TranslatableText(
-        "left out, as their tail is no offset: {}", told_names(bones.records, places[left_out].tolist())
+        "left out, as their tail is no offset: {}", listed_names(bones.records, places[left_out].tolist())
     )
     message = TranslatableText("Bones added: {:,}", len(ending))
     return Result(message, {"bones": places[first:]}, (warning,) if left_out else ())
@@ -256,7 +256,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
         raise ValueError(TranslatableText("choose rotation, translation or both"))
     leads, first = parameters.role is AppendRole.LEADS, len(bones)
     if appending := [row for row in rows if leads and bones[row].flags & APPEND]:
-        text_ = TranslatableText("they have another append parent already: {}", told_names(bones.records, appending))
+        text_ = TranslatableText("they have another append parent already: {}", listed_names(bones.records, appending))
         raise ValueError(text_)
     words = ("操作", "control") if leads else ("付与", "append")
     new = [_operated(bones[row], parameters.name, *words) for row in rows]

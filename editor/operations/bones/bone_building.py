@@ -30,7 +30,7 @@ from editor.operations.bones.bone_rows import (
     set_values,
     show_bones,
     taken_names,
-    told_names,
+    listed_names,
     vec3,
 )
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
@@ -123,7 +123,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     show_bones(edit, {row: chain[1:] for row, chain in chains.items()})
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
-    warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
+    warning = TranslatableText("left out, as they have no tail: {}", listed_names(bones.records, places[left_out]))
     message = TranslatableText("Bones split: {:,}; new bones: {:,}", len(rows), len(new))
     return Result(message, {"bones": places[[*rows, *new]]}, (warning,) if left_out else ())
 
@@ -187,7 +187,7 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
     chains = [(upper, first + place, lower) for place, (upper, lower) in enumerate(pairs)]
     places = _insert(edit, chains)
     childless = [row for row in selected if not children[row]]
-    warning = TranslatableText("left out, as they have no child: {}", told_names(bones.records, places[childless]))
+    warning = TranslatableText("left out, as they have no child: {}", listed_names(bones.records, places[childless]))
     message = TranslatableText("Bones inserted: {:,}", len(pairs))
     return Result(message, {"bones": places[first:]}, (warning,) if childless else ())
 

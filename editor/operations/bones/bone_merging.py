@@ -18,7 +18,7 @@ from editor.model.fields import NONE, choice, replaced
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem
 from editor.model.morphs import BoneOffset, Morph
 from editor.model.vertices import Deform, Vertex
-from editor.operations.bones.bone_rows import set_values, told_names
+from editor.operations.bones.bone_rows import set_values, listed_names
 from editor.operations.choices import MergeInto
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 
@@ -53,7 +53,7 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
     gone = set(rows)
     heirs = {row: next((above for above in upwards(bones.records, row) if above not in gone), NONE) for row in rows}
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
-        text = TranslatableText("they have no parent to be merged into: {}", told_names(bones.records, orphans))
+        text = TranslatableText("they have no parent to be merged into: {}", listed_names(bones.records, orphans))
         raise ValueError(text)
     return merge_into(edit, heirs)
 
@@ -84,7 +84,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     gone = np.array(sorted(heirs), np.intp)
     kept = np.unique(np.fromiter(heirs.values(), np.intp, len(heirs)))
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
-    warnings = [TranslatableText("IK and append removed: {}", told_names(bones.records, ending))] if ending else []
+    warnings = [TranslatableText("IK and append removed: {}", listed_names(bones.records, ending))] if ending else []
     was_curved = _is_curved(vertices[Vertex.deform])
     set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)

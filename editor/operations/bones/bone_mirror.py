@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
-from editor.operations.bones.bone_rows import append_bones, put_behind, set_values, told_names
+from editor.operations.bones.bone_rows import append_bones, put_behind, set_values, listed_names
 from editor.operations.choices import MirrorAxis
 from editor.operations.frames.frame_entries import enter_across
 from editor.operations.model.move_model import flipped, mirrored_bone
@@ -61,7 +61,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     enter_across(edit, {row: across[row] for row in made if bones[row].flags & BoneFlags.VISIBLE})
     places = put_behind(edit, first, behind)
     message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
-    warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
+    warning = TranslatableText("left out, as they have no side: {}", listed_names(bones.records, places[sideless]))
     return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
 
 

@@ -16,7 +16,7 @@ from editor.model.fields import choice
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Vertex
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import shares
@@ -52,7 +52,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
     edit.set(bones, rows[is_placed], Bone.position, list(map(tuple, positions[is_placed].tolist())))
     left_out = rows[~is_placed].tolist()
-    warning = TranslatableText("left out, as they move no vertices: {}", told_names(bones.records, left_out))
+    warning = TranslatableText("left out, as they move no vertices: {}", listed_names(bones.records, left_out))
     message = TranslatableText("Bones placed: {:,}", int(np.count_nonzero(is_placed)))
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 

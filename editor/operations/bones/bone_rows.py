@@ -97,7 +97,7 @@ def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -
     return [replaced(bone, {"name": name, "name_en": name_en}) for bone, name, name_en in pairs]
 
 
-def told_names(records: Sequence[HasName], rows: Iterable[int]) -> TranslatableText:
+def listed_names(records: Sequence[HasName], rows: Iterable[int]) -> TranslatableText:
     """The names of some rows, for a message: the first few of many."""
     names = [records[row].name or str(row) for row in rows]
     return first_names(names[:TOLD], max(len(names) - TOLD, 0))

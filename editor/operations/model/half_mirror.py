@@ -20,7 +20,7 @@ from editor.model.names import SidePairs
 from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, write_weights
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import CutSide, SideOfModel
 from editor.operations.mesh.face_splitting import is_off, split_at
 from editor.operations.mesh.offset_copies import with_copies
@@ -77,7 +77,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     new = add_faces(edit, images[faces[Face.vertices]][:, ::-1], of_materials[faces[Face.material]])
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
-        told = told_names(model.morphs.records, alone)
+        told = listed_names(model.morphs.records, alone)
         warnings.append(TranslatableText("morphs on one side only, which get no mirror image: {}", told))
     return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 

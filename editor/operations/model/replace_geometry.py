@@ -26,7 +26,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import VertexMatch
 from editor.operations.mesh.offset_copies import (
     copy_vertex_offsets,
@@ -266,7 +266,7 @@ def _warnings(model: Model, count: int) -> Iterator[TranslatableText]:
     """Iterate over warnings about new materials, those from row `count` on, and about materials without faces."""
     new = list(range(count, len(model.materials)))
     if new:
-        yield TranslatableText("new materials: {}", told_names(model.materials.records, new))
+        yield TranslatableText("new materials: {}", listed_names(model.materials.records, new))
     idle = np.flatnonzero(np.diff(model.face_starts()) == 0).tolist()
     if idle:
-        yield TranslatableText("materials that draw nothing: {}", told_names(model.materials.records, idle))
+        yield TranslatableText("materials that draw nothing: {}", listed_names(model.materials.records, idle))

@@ -17,7 +17,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
 from editor.model.vertices import Vertex
-from editor.operations.bones.bone_rows import told_names, vec3
+from editor.operations.bones.bone_rows import listed_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
@@ -67,7 +67,7 @@ def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBone
     new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
     made = append_bodies(edit, new)
     left_out = [row for row in rows if row not in placed]
-    warning = TranslatableText("bones left out, as their size cannot be determined: {}", told_names(bones, left_out))
+    warning = TranslatableText("bones left out, as their size cannot be determined: {}", listed_names(bones, left_out))
     message = TranslatableText("Rigid bodies made: {:,}", len(made))
     return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
 

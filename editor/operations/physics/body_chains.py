@@ -20,7 +20,7 @@ from editor.model.fields import NONE, choice, no_field, replaced, single, switch
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape, RigidBody
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import BodyFit, ChainRoot, CrossChains, MovedBy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.physics.bodies_from_bones import SHAPE_HELP
@@ -192,11 +192,11 @@ def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[in
     told = (
         (
             left_out,
-            TranslatableText("bones left out, as their size cannot be determined: {}", told_names(bones, left_out)),
+            TranslatableText("bones left out, as their size cannot be determined: {}", listed_names(bones, left_out)),
         ),
         (
             twice,
-            TranslatableText("bones that had rigid bodies already and have more now: {}", told_names(bones, twice)),
+            TranslatableText("bones that had rigid bodies already and have more now: {}", listed_names(bones, twice)),
         ),
     )
     return tuple(text for rows, text in told if rows)

@@ -18,7 +18,7 @@ from editor.model.joints import Joint, carrying_bodies
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.bones.bone_rows import told_names, vec3
+from editor.operations.bones.bone_rows import listed_names, vec3
 from editor.operations.choices import JoinedWith
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.physics.body_rows import append_joints, bodies_of_bones, body_above, radians
@@ -117,7 +117,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
     warning = TranslatableText(
-        "rigid bodies left out, as they have no parent to be joined with: {}", told_names(bodies, left_out)
+        "rigid bodies left out, as they have no parent to be joined with: {}", listed_names(bodies, left_out)
     )
     return Result(TranslatableText("Joints made: {:,}", len(made)), {"joints": made}, (warning,) if left_out else ())
 
@@ -165,7 +165,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
     edit.put(model.joints, list(placed), Records(Joint, new))
     left_out = [row for row in rows if row not in placed]
     warning = TranslatableText(
-        "joints left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out)
+        "joints left out, as they have no rigid body B: {}", listed_names(model.joints.records, left_out)
     )
     message = TranslatableText("Joints placed: {:,}", len(placed))
     return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())

@@ -18,7 +18,7 @@ from editor.model.names import HasName, SidePairs, other_side_name
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.model.move_model import mirrored_joint, mirrored_placed
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
@@ -164,9 +164,9 @@ def _mirrored(
 
 
 def _warnings(records: Sequence[HasName], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
-    no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", told_names(records, lost))
+    no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", listed_names(records, lost))
     told = (
-        (sideless, TranslatableText("left out, as they have no side: {}", told_names(records, sideless))),
+        (sideless, TranslatableText("left out, as they have no side: {}", listed_names(records, sideless))),
         (lost, no_other),
     )
     return tuple(text for rows, text in told if rows)

@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
-from editor.operations.bones.bone_rows import has_length, told_names, vec3
+from editor.operations.bones.bone_rows import has_length, listed_names, vec3
 from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.physics.joint_making import joint_place
@@ -152,7 +152,7 @@ def _placed(
     new = {row: found for row in rows if (found := values(table[row])) is not None}
     left_out = [row for row in rows if row not in new]
     warning = TranslatableText(
-        "left out, as they have no bone or rigid body to be placed at: {}", told_names(table.records, left_out)
+        "left out, as they have no bone or rigid body to be placed at: {}", listed_names(table.records, left_out)
     )
     if not new:
         raise ValueError(warning)

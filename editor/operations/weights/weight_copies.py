@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform, Vertex
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import SideOfModel
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.symmetry import nearest
@@ -108,7 +108,7 @@ def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[Transl
     bones = VertexWeights.of(model, rows).bones
     used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
     missing = np.flatnonzero(used & (across == NONE)).tolist()
-    told = told_names(model.bones.records, missing)
+    told = listed_names(model.bones.records, missing)
     return [TranslatableText("bones on one side only, whose weights stay as they are: {}", told)] if missing else []
 
 

@@ -22,7 +22,7 @@ from editor.model.weights import (
     unless_same,
     write_weights,
 )
-from editor.operations.bones.bone_rows import told_names
+from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import VertexSource
 from editor.operations.model.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
@@ -73,7 +73,7 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     changed = write_weights(edit, rows[near], before, _unless_same(before, chosen(has_any, after, before), kinds))
     warnings = []
     if missing:
-        told = told_names(other.bones.records, missing)
+        told = listed_names(other.bones.records, missing)
         warnings.append(TranslatableText("there are no bones of these names: {}", told))
     if len(near) < len(rows):
         warnings.append(TranslatableText("Vertices that are too far away: {:,}", len(rows) - len(near)))

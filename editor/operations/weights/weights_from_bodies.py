@@ -15,7 +15,7 @@ from editor.model.fields import NONE, choice, integer, number, rows_parameter
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import SLOTS, Vertex, strongest
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
-from editor.operations.bones.bone_rows import NEARLY_NONE, told_names
+from editor.operations.bones.bone_rows import NEARLY_NONE, listed_names
 from editor.operations.choices import PresentWeights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
@@ -95,7 +95,7 @@ def _with_bones(context: OperationContext, told: tuple[int, ...]) -> tuple[list[
     if not usable:
         raise ValueError(TranslatableText("there are no rigid bodies that have a bone"))
     left_out = sorted(set(wanted).difference(usable)) if selected else []
-    warnings = [TranslatableText("rigid bodies left out, as they have no bone: {}", told_names(bodies, left_out))]
+    warnings = [TranslatableText("rigid bodies left out, as they have no bone: {}", listed_names(bodies, left_out))]
     return [bodies[row] for row in usable], warnings if left_out else []
 
 
