@@ -7,7 +7,7 @@ from editor.model.names import Side
 from editor.model.rigid_bodies import BodyMode
 
 
-class BonePlace(Choice):
+class BonePosition(Choice):
     """The place of a new bone."""
 
     HERE = 0, "Here"
@@ -202,14 +202,14 @@ class JoinedWith(Choice):
     PARENTS = 2, "Body of the parent bone"
 
 
-class BodyPlace(Choice):
+class BodyPosition(Choice):
     """The place of a body on its bone."""
 
     BONE = 0, "At the bone"
     MIDDLE = 1, "Half-way to its tail"
 
 
-class JointPlace(Choice):
+class JointPosition(Choice):
     """The place of a joint between its bodies."""
 
     BONE = 0, "At the bone of B"

@@ -8,7 +8,7 @@ from editor.model.morphs import MorphKind, Panel
 from editor.model.names import SideStyle
 from editor.model.rigid_bodies import BodyShape
 from editor.model.vertices import Deform
-from editor.operations.choices import AppendRole, BodyFit, BodyPlace, BonePlace, BonePoint, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPlace, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
+from editor.operations.choices import AppendRole, BodyFit, BodyPosition, BonePosition, BonePoint, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPosition, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
 from editor.operations.operation import LateParameters, Need, Operation, Scope
 
 ROWS = (
@@ -500,7 +500,7 @@ ROWS = (
         parameters=LateParameters(
             "editor.operations.bones.bone_adding:AddBones",
             (
-                Field(Kind.CHOICE, "At", BonePlace.HERE, name="at", help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.", type=BonePlace),
+                Field(Kind.CHOICE, "At", BonePosition.HERE, name="at", help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.", type=BonePosition),
                 Field(Kind.INTEGER, "Count", 1, name="count", help="How many bones in a row; each is the child of the one before it.", minimum=1, maximum=100),
                 Field(Kind.TEXT, "Name", "", name="name", help="The name of the new bones, with numbers for several. Empty: made from the name of the bone."),
             ),
@@ -1905,7 +1905,7 @@ ROWS = (
         parameters=LateParameters(
             "editor.operations.physics.placing:PlaceBodies",
             (
-                Field(Kind.CHOICE, "At", BodyPlace.BONE, name="at", help="The new place of the centre of the body.", type=BodyPlace),
+                Field(Kind.CHOICE, "At", BodyPosition.BONE, name="at", help="The new place of the centre of the body.", type=BodyPosition),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the body so that its height is along the bone."),
             ),
         ),
@@ -1933,7 +1933,7 @@ ROWS = (
         parameters=LateParameters(
             "editor.operations.physics.placing:PlaceJoints",
             (
-                Field(Kind.CHOICE, "At", JointPlace.BONE, name="at", help="The new place of the joint. The end of A is the one that is nearer to B.", type=JointPlace),
+                Field(Kind.CHOICE, "At", JointPosition.BONE, name="at", help="The new place of the joint. The end of A is the one that is nearer to B.", type=JointPosition),
                 Field(Kind.SWITCH, "Axes", True, name="rotation", help="Turns the axes of limits and springs along the bone of B."),
             ),
         ),

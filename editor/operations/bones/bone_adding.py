@@ -30,7 +30,7 @@ from editor.operations.bones.bone_rows import (
     listed_names,
     vec3,
 )
-from editor.operations.choices import AppendRole, BonePlace, NewSide
+from editor.operations.choices import AppendRole, BonePosition, NewSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES
 
@@ -40,9 +40,9 @@ TIP = "先"
 
 @dataclass(frozen=True, slots=True)
 class AddBones:
-    at: BonePlace = choice(
+    at: BonePosition = choice(
         "At",
-        BonePlace,
+        BonePosition,
         help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone"
         " (〜先) to which the tail points.",
     )
@@ -66,18 +66,18 @@ class AddBones:
 )
 def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     """Add bones in a row to each of the bones."""
-    if parameters.at is BonePlace.END:
+    if parameters.at is BonePosition.END:
         return _add_tips(edit, context.of("bones").tolist(), parameters)
     bones, rows, count = edit.model.bones, context.of("bones").tolist(), parameters.count
     first, taken = len(bones), taken_names(bones)
-    make = _following if parameters.at is BonePlace.TAIL else _beside
+    make = _following if parameters.at is BonePosition.TAIL else _beside
     chains = {row: range(start, start + count) for row, start in zip(rows, itertools.count(first, count), strict=False)}
     new: list[Bone] = []
     for row, chain in chains.items():
         new += named(make(bones.records, row, chain), parameters.name, bones[row], taken)
         taken |= taken_names(new[-count:])
     append_bones(edit, new)
-    if parameters.at is BonePlace.TAIL:
+    if parameters.at is BonePosition.TAIL:
         free = [row for row in rows if has_free_tail(bones[row])]
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
     show_bones(edit, chains)

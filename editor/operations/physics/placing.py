@@ -20,7 +20,7 @@ from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import has_length, listed_names, vec3
-from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
+from editor.operations.choices import BodyPosition, JointFreedom, JointPosition
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.physics.joint_making import joint_place
 from editor.operations.queries.collision_groups import GROUPS
@@ -33,7 +33,7 @@ GROUP_HELP = "1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on 
 
 @dataclass(frozen=True, slots=True)
 class PlaceBodies:
-    at: BodyPlace = choice("At", BodyPlace, help="The new place of the centre of the body.")
+    at: BodyPosition = choice("At", BodyPosition, help="The new place of the centre of the body.")
     rotation: bool = switch("Axes", True, help="Turns the body so that its height is along the bone.")
 
 
@@ -55,7 +55,7 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
         if body.bone == NONE or not np.isfinite(model.bones[body.bone].position).all():
             return None
         position, rotation = joint_place(model.bones.records, body)
-        if parameters.at is BodyPlace.MIDDLE and has_length(way := tail_vector(model.bones.records, body.bone)):
+        if parameters.at is BodyPosition.MIDDLE and has_length(way := tail_vector(model.bones.records, body.bone)):
             position = vec3(np.array(position) + way / 2)
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
@@ -83,8 +83,8 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
 
 @dataclass(frozen=True, slots=True)
 class PlaceJoints:
-    at: JointPlace = choice(
-        "At", JointPlace, help="The new place of the joint. The end of A is the one that is nearer to B."
+    at: JointPosition = choice(
+        "At", JointPosition, help="The new place of the joint. The end of A is the one that is nearer to B."
     )
     rotation: bool = switch("Axes", True, help="Turns the axes of limits and springs along the bone of B.")
 
@@ -113,14 +113,14 @@ def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints)
     return _placed(edit, context, model.joints, values)
 
 
-def _pivot(model: Model, joint: Joint, at: JointPlace) -> Vec3 | None:
-    if joint.body_b == NONE or (at is not JointPlace.BONE and joint.body_a == NONE):
+def _pivot(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
+    if joint.body_b == NONE or (at is not JointPosition.BONE and joint.body_a == NONE):
         return None
     a, b = model.rigid_bodies[joint.body_a], model.rigid_bodies[joint.body_b]
     match at:
-        case JointPlace.BETWEEN:
+        case JointPosition.BETWEEN:
             place = np.add(a.position, b.position, dtype=np.float64) / 2
-        case JointPlace.END_OF_A:
+        case JointPosition.END_OF_A:
             place = _end_of(a, np.asarray(b.position, np.float64))
         case _:
             place = np.asarray(joint_place(model.bones.records, b)[0]) if b.bone != NONE else np.full(3, np.nan)

@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.model import Model
 from editor.model.names import names_following, names_from
-from editor.operations.choices import AppendRole, BonePlace, NewSide
+from editor.operations.choices import AppendRole, BonePosition, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import (
@@ -30,15 +30,15 @@ from tests.operations.running import apply
 SEEDS = st.integers(0, 2**32)
 
 
-@given(seed=SEEDS, at=st.sampled_from(BonePlace), count=st.integers(1, 3))
-def test_new_bones_change_no_pose(seed: int, at: BonePlace, count: int) -> None:
+@given(seed=SEEDS, at=st.sampled_from(BonePosition), count=st.integers(1, 3))
+def test_new_bones_change_no_pose(seed: int, at: BonePosition, count: int) -> None:
     model = random_skeleton(seed)
     old = names(model)
     before = skinned(model, old, seed, morphs=0.5)
     try:
         apply(model, "bones.add", at=at, count=count)
     except ValueError:
-        assert at is BonePlace.END
+        assert at is BonePosition.END
         return
     assert deforms_in_time(model)
     np.testing.assert_allclose(skinned(model, old, seed, morphs=0.5), before, atol=1e-5)
@@ -57,7 +57,7 @@ def test_a_bone_here_has_the_same_place_and_parent() -> None:
 
 def test_several_bones_are_a_row_from_the_tail_on() -> None:
     model = arm_model()
-    apply(model, "bones.add", {"bones": [3]}, at=BonePlace.TAIL, count=3, name="紐1")
+    apply(model, "bones.add", {"bones": [3]}, at=BonePosition.TAIL, count=3, name="紐1")
     assert names(model)[3:] == ["左手首", "紐1", "紐2", "紐3"]
     assert [bone.position[0] for bone in model.bones] == [0, 1, 3, 5, 7, 9, 11]
     assert [bone.parent for bone in model.bones][3:] == [2, 3, 4, 5]
@@ -67,7 +67,7 @@ def test_several_bones_are_a_row_from_the_tail_on() -> None:
 
 def test_a_tail_that_is_a_bone_stays_that_bone() -> None:
     model = arm_model()
-    apply(model, "bones.add", {"bones": [1]}, at=BonePlace.TAIL)
+    apply(model, "bones.add", {"bones": [1]}, at=BonePosition.TAIL)
     assert parent_name(model, "左腕_2") == "左腕"
     assert bone_named(model, "左腕_2").position == (3, 10, 0)
     assert bone_named(model, "左腕").tail_bone == row_named(model, "左ひじ")
@@ -75,7 +75,7 @@ def test_a_tail_that_is_a_bone_stays_that_bone() -> None:
 
 def test_a_tip_is_hidden_and_in_no_frame() -> None:
     model = arm_model()
-    outcome = apply(model, "bones.add", at=BonePlace.END)
+    outcome = apply(model, "bones.add", at=BonePosition.END)
     tip = bone_named(model, "左手首先")
     assert tip.position == (7, 10, 0)
     assert tip.name_en == "wrist_L tip"
@@ -88,7 +88,7 @@ def test_a_tip_is_hidden_and_in_no_frame() -> None:
 @pytest.mark.parametrize(("rows", "count", "why"), [([3], 2, "one tip"), ([1], 1, "a tail offset")])
 def test_tips_that_cannot_be(rows: list[int], count: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        apply(arm_model(), "bones.add", {"bones": rows}, at=BonePlace.END, count=count)
+        apply(arm_model(), "bones.add", {"bones": rows}, at=BonePosition.END, count=count)
 
 
 @pytest.mark.parametrize(

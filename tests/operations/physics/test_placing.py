@@ -13,7 +13,7 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import SoftBody
-from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
+from editor.operations.choices import BodyPosition, JointFreedom, JointPosition
 from editor.operations.queries.collision_groups import Meeting, collision_groups
 from tests.operations.physics.hanging_models import two_sided_model
 from tests.operations.running import apply
@@ -37,7 +37,7 @@ def test_bodies_come_to_their_bones() -> None:
     assert abs(axis @ way) == pytest.approx(1, abs=1e-6)
     assert str(outcome.result.warnings[0]) == "left out, as they have no bone or rigid body to be placed at: 浮き"
     turned = model.rigid_bodies[1].rotation
-    apply(model, "bodies.place-at-bone", {"rigid_bodies": [1]}, at=BodyPlace.MIDDLE, rotation=False)
+    apply(model, "bodies.place-at-bone", {"rigid_bodies": [1]}, at=BodyPosition.MIDDLE, rotation=False)
     assert model.rigid_bodies[1].position == pytest.approx((1.15, 16, 0.5))
     assert model.rigid_bodies[1].rotation == turned
     with pytest.raises(ValueError, match="浮き"):
@@ -61,19 +61,19 @@ def test_joints_come_to_the_bone_between_or_to_the_end_of_a(
         RigidBody("B", bone=1, position=(0, 13, 0)),
     ]
     places = {}
-    for at in JointPlace:
+    for at in JointPosition:
         apply(model, "joints.place", at=at)
         places[at] = model.joints[0].position
-    assert places == {JointPlace.BONE: (1, 17, 0.5), JointPlace.BETWEEN: (0, 15, 0), JointPlace.END_OF_A: end}
+    assert places == {JointPosition.BONE: (1, 17, 0.5), JointPosition.BETWEEN: (0, 15, 0), JointPosition.END_OF_A: end}
 
 
 def test_a_joint_whose_place_nothing_tells_is_left_out() -> None:
     model = jointed()
     model.joints.records.append(Joint("片方", body_b=1))
-    outcome = apply(model, "joints.place", at=JointPlace.BETWEEN)
+    outcome = apply(model, "joints.place", at=JointPosition.BETWEEN)
     assert "片方" in str(outcome.result.warnings[0])
     with pytest.raises(ValueError, match="片方"):
-        apply(model, "joints.place", {"joints": [1]}, at=JointPlace.END_OF_A)
+        apply(model, "joints.place", {"joints": [1]}, at=JointPosition.END_OF_A)
 
 
 def test_limits_and_springs_are_set_back() -> None:
