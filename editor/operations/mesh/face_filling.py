@@ -21,7 +21,7 @@ from editor.operations.mesh.face_shapes import is_rim
 from editor.operations.mesh.offset_copies import duplicate_vertices
 from editor.operations.mesh.side_splitting import add_between, add_faces
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, operation
-from editor.operations.queries.nearest_surface import nearest_places
+from editor.operations.queries.nearest_surface import nearest_points
 from editor.operations.queries.topology import SIDES, position_numbers
 from editor.operations.transform.session import vertices_of
 
@@ -219,7 +219,7 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     """Add a vertex that is as the place of the mesh nearest to one (1, 3); its row."""
     vertices, faces = edit.model.vertices, edit.model.faces[Face.vertices]
     whole = np.flatnonzero((faces != NONE).all(axis=1))
-    found = nearest_places(at, vertices[Vertex.position][faces[whole]])
+    found = nearest_points(at, vertices[Vertex.position][faces[whole]])
     if found.faces[0] == NONE:
         edit.insert(vertices, len(vertices), Columns(Vertex, 1, normal=[UP]))
         return len(vertices) - 1

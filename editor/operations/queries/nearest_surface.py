@@ -19,7 +19,7 @@ NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SurfacePlaces:
+class SurfacePoints:
     """Places of a mesh: `faces` (n,), NOWHERE for none; `shares` (n, 3) of the corners; `distances` (n,) from there."""
 
     faces: IndexArray
@@ -28,10 +28,10 @@ class SurfacePlaces:
 
 
 @np.errstate(over="ignore")  # of what is so far away that 32 bits do not hold its square
-def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.inf) -> SurfacePlaces:
+def nearest_points(points: FloatArray, corners: FloatArray, limit: float = np.inf) -> SurfacePoints:
     """The place of faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit."""
     places, triangles = points.astype(np.float64), corners.astype(np.float64)
-    found = SurfacePlaces(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
+    found = SurfacePoints(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
     there = np.flatnonzero(np.isfinite(triangles).all(axis=(1, 2)))
     rows = np.flatnonzero(np.isfinite(places).all(axis=1))
     if not len(there) or not len(rows):
@@ -85,10 +85,10 @@ class _Boxes:
             self._levels.insert(0, (_side_by_side(centers, np.inf), _side_by_side(halves, 0)))
             low, high = _side_by_side(low, np.inf).min(axis=2), _side_by_side(high, -np.inf).max(axis=2)
 
-    def nearest(self, points: Float64Array, limit: float) -> SurfacePlaces:
+    def nearest(self, points: Float64Array, limit: float) -> SurfacePoints:
         """The place of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
         likely = self._near(points)
-        found = SurfacePlaces(likely, *_nearest_of_face(points, self._triangles[likely]))
+        found = SurfacePoints(likely, *_nearest_of_face(points, self._triangles[likely]))
         slack = np.abs(points).max(axis=1) * float(SLACK)
         rows, boxes, squares = self._within(points, np.minimum(found.distances, limit), slack)
         starts = np.flatnonzero(np.diff(rows, prepend=NOWHERE))
@@ -99,7 +99,7 @@ class _Boxes:
         self._take_nearer(found, points, rows[left], boxes[left])
         return found
 
-    def _take_nearer(self, found: SurfacePlaces, points: Float64Array, rows: IndexArray, boxes: IndexArray) -> None:
+    def _take_nearer(self, found: SurfacePoints, points: Float64Array, rows: IndexArray, boxes: IndexArray) -> None:
         """Put triangles in place of what was found for rows of the points, where they are nearer."""
         others = boxes != found.faces[rows]
         rows, boxes = rows[others], boxes[others]

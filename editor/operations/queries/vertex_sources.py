@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Vertex
 from editor.operations.choices import VertexMatch, VertexSource
-from editor.operations.queries.nearest_surface import NOWHERE, nearest_places
+from editor.operations.queries.nearest_surface import NOWHERE, nearest_points
 from editor.operations.queries.proximity import near_groups
 
 ROUNDING = 1e-5  # units of a model, or of UVs: how far apart programs write what is at one place
@@ -77,7 +77,7 @@ def surface_sources(points: AnyArray, other: Model, limit: float = np.inf) -> Ve
     if not len(faces):
         nothing = np.full((len(points), 3), NONE)
         return VertexSources(nothing, np.zeros((len(points), 3)), np.full(len(points), np.inf))
-    places = nearest_places(points, other.vertices[Vertex.position][faces], limit)
+    places = nearest_points(points, other.vertices[Vertex.position][faces], limit)
     near = places.faces != NOWHERE
     corners = np.where(near[:, None], faces[places.faces], NONE).astype(np.intp)
     return VertexSources(corners, places.shares, places.distances)
@@ -149,7 +149,7 @@ def _nearest_alike(ours: _Corners, theirs: _Corners, limit: float) -> IndexArray
     """(n,) which of theirs is each of ours, by what is told of `matched_vertices`."""
     heads = near_groups(theirs.points, ROUNDING)
     places = np.unique(heads)
-    nearest = nearest_places(ours.points, np.repeat(theirs.points[places][:, None], 3, axis=1), limit)
+    nearest = nearest_points(ours.points, np.repeat(theirs.points[places][:, None], 3, axis=1), limit)
     asking = np.flatnonzero(nearest.faces != NOWHERE)
     there = places[nearest.faces[asking]]
     asking = asking[by_place := np.argsort(there, kind="stable")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.operations.queries.nearest_surface import NOWHERE, _nearest_of_face, nearest_places
+from editor.operations.queries.nearest_surface import NOWHERE, _nearest_of_face, nearest_points
 
 NET = np.array([(1 - u - v, u, v) for u in np.linspace(0, 1, 41) for v in np.linspace(0, 1 - u, 41)])
 
@@ -20,7 +20,7 @@ def test_places_are_as_near_as_any(seed: int) -> None:
     rng = np.random.default_rng(seed)
     corners = rng.normal(size=(30, 1, 3)) + 0.4 * rng.normal(size=(30, 3, 3))
     points = rng.normal(size=(200, 3)) * 1.5
-    found = nearest_places(points, corners)
+    found = nearest_points(points, corners)
     net = np.einsum("sk,fki->fsi", NET, corners).reshape(-1, 3)
     away = np.linalg.norm(points[:, None] - net, axis=2).min(axis=1)
     assert (found.distances <= away + 1e-12).all()
@@ -33,14 +33,14 @@ def test_places_are_as_near_as_any(seed: int) -> None:
 
 def test_what_is_too_far_away_is_nowhere() -> None:
     corners = np.array([[(0, 0, 0), (1, 0, 0), (0, 1, 0)]])
-    found = nearest_places(np.array([(0.2, 0.2, 0.5), (0.2, 0.2, 2), (np.nan, 0, 0)]), corners, limit=1)
+    found = nearest_points(np.array([(0.2, 0.2, 0.5), (0.2, 0.2, 2), (np.nan, 0, 0)]), corners, limit=1)
     assert found.faces.tolist() == [0, NOWHERE, NOWHERE]
     np.testing.assert_allclose(found.shares[0], (0.6, 0.2, 0.2))
 
 
 def test_faces_without_area_are_edges_and_points() -> None:
     corners = np.array([[(0, 0, 0), (1, 0, 0), (2, 0, 0)], [(5, 5, 5)] * 3])
-    found = nearest_places(np.array([(1.5, 1, 0), (6, 5, 5)]), corners)
+    found = nearest_points(np.array([(1.5, 1, 0), (6, 5, 5)]), corners)
     assert found.faces.tolist() == [0, 1]
     np.testing.assert_allclose(found.distances, 1)
 
@@ -51,7 +51,7 @@ def test_many_faces_are_searched_as_if_one_by_one(size: float) -> None:
     corners = rng.normal(size=(700, 1, 3)) * (1, 5, 0.01) + size * rng.normal(size=(700, 3, 3))
     points = rng.normal(size=(300, 3)) * (2, 6, 1)
     alone = np.stack([distances_from(face, points) for face in corners])
-    np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-12)
+    np.testing.assert_allclose(nearest_points(points, corners).distances, alone.min(axis=0), rtol=1e-12)
 
 
 @pytest.mark.filterwarnings("error")
@@ -62,5 +62,5 @@ def test_a_corner_far_off_hides_no_place() -> None:
     corners[7, 1], corners[20, 2] = (1e9, 0, 0), (0, -1e18, 1e18)
     points = np.concatenate((rng.normal(size=(100, 3)), [(1e30, 0, 0), (0, 0, -3e38)]))
     alone = np.stack([distances_from(face, points) for face in corners])
-    np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-6)
-    assert (nearest_places(points + 9, corners[30:], limit=1e-3).faces == NOWHERE).all()
+    np.testing.assert_allclose(nearest_points(points, corners).distances, alone.min(axis=0), rtol=1e-6)
+    assert (nearest_points(points + 9, corners[30:], limit=1e-3).faces == NOWHERE).all()
