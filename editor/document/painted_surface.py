@@ -16,7 +16,7 @@ from editor.model.changes import Action, Change
 from editor.model.faces import Face
 from editor.model.vertices import Vertex
 from editor.operations.operation import NO_ROWS
-from editor.operations.painting.surface import PaintSurface, RestPlaces
+from editor.operations.painting.surface import PaintSurface, RestPositions
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -34,7 +34,7 @@ class PaintedSurface(QObject):
         super().__init__(document)
         self._model, self._posing = document.model, document.posing
         self._surface: PaintSurface | None = None
-        self._rest_places: RestPlaces | None = None  # of the surface
+        self._rest_places: RestPositions | None = None  # of the surface
         self._parted: IndexArray = NO_ROWS  # the vertices that morphs parted from others of their place in it
         self._job: Job | None = None
         self._made: list[_Made] = []  # by the job
@@ -142,13 +142,13 @@ class _Made(NamedTuple):
     """A surface, by what it was made, and the vertices that morphs had parted then."""
 
     surface: PaintSurface
-    rest_places: RestPlaces
+    rest_places: RestPositions
     parted: IndexArray
 
 
 def _make(
     positions: Float32Array, morphed: Float32Array | None, corners: Int32Array, made: list[_Made], _progress: Progress
 ) -> _Made:
-    places = RestPlaces(positions)
+    places = RestPositions(positions)
     made.append(_Made(places.surface(morphed, corners), places, places.parted(morphed)))
     return made[0]

@@ -1,7 +1,7 @@
 """The surface that is painted on: which places of a mesh a brush reaches, and how far along the surface they are.
 
 Vertices at exactly one place are one node here, so that a brush goes over the seams of UVs and normals; those that
-morphs part are not, as RestPlaces says. What hangs together with what is worked out once; where the nodes are may be
+morphs part are not, as RestPositions says. What hangs together with what is worked out once; where the nodes are may be
 said anew at any time, as a pose has them.
 """
 
@@ -464,7 +464,7 @@ def _has_front(faces: AnyArray, fronts: BoolArray, count: int) -> BoolArray:
     return has
 
 
-class RestPlaces:
+class RestPositions:
     """`positions` (vertices, 3) at rest. Morphed ones, (vertices, 3) too, are those before bones; None: as at rest."""
 
     def __init__(self, positions: Float32Array) -> None:
