@@ -32,7 +32,7 @@ def layout(code: str) -> struct.Struct:
 
 
 class Cursor:
-    """A place in the bytes of a file that moves on as they are read.
+    """An offset in the bytes of a file that moves on as they are read.
 
     `section` and `record` tell in errors and warnings what is being read. Reads past the end raise TruncatedError, or
     FormatError where so much is asked for that no file cut short explains it.
@@ -80,7 +80,7 @@ class Cursor:
         raise self.error(message, TruncatedError if size <= len(self.data) else FormatError)
 
     def error(self, text: TranslatableText, kind: type[FormatError] = FormatError) -> FormatError:
-        """An error about this place, to be raised."""
+        """An error about this offset, to be raised."""
         return kind(text, section=self.section, record=self.record, offset=self.offset)
 
     def note(self, text: str, value: Any = None) -> None:

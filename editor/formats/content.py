@@ -15,7 +15,7 @@ from editor.model.model import Model
 class FormatError(Exception):
     """A file that cannot be read, or a model that cannot be written as asked.
 
-    `section` is the name of a table, `record` its row, `offset` a place in the file in bytes; "" and -1 where there is
+    `section` is the name of a table, `record` its row, `offset` a position in it in bytes; "" and -1 where there is
     none to be named.
     """
 
@@ -78,7 +78,7 @@ class Content:
     """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds.
 
     `extracted`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
-    archive followed by that in the archive: a place to read from, but none to save to. `stamp`: of the file, as it was
+    archive followed by that in the archive: a path to read from, but none to save to. `stamp`: of the file, as it was
     when it was read or written last. `repairs`: what `warnings` say of it, each with all the rows that it is about.
     """
 

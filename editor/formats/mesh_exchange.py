@@ -143,15 +143,15 @@ def _ears(points: Float64Array, axis: Float64Array) -> Int64Array:
     left = list(range(len(points)))
     triangles: list[tuple[int, int, int]] = []
     while len(left) > 3:
-        ear = next((place for place in range(len(left)) if _is_ear(points, axis, left, place)), 1)
+        ear = next((index for index in range(len(left)) if _is_ear(points, axis, left, index)), 1)
         triangles.append((left[ear - 1], left[ear], left[(ear + 1) % len(left)]))
         del left[ear]
     return np.array([*triangles, tuple(left)], np.int64)
 
 
-def _is_ear(points: Float64Array, axis: Float64Array, left: list[int], place: int) -> bool:
+def _is_ear(points: Float64Array, axis: Float64Array, left: list[int], index: int) -> bool:
     """Return whether the corner sticks out and no other corner lies in its triangle."""
-    three = (left[place - 1], left[place], left[(place + 1) % len(left)])
+    three = (left[index - 1], left[index], left[(index + 1) % len(left)])
     a, b, c = points[list(three)]
     if _side(a, b, c, axis) <= 0:
         return False

@@ -36,10 +36,10 @@ def models_at(path: Path, progress: Progress | None = None, most: int | None = N
 
 
 def _below(folder: Path, progress: Progress) -> Iterator[Path]:
-    for place, folders, names in os.walk(folder):
-        progress.report(0, place)
+    for directory, folders, names in os.walk(folder):
+        progress.report(0, directory)
         folders[:] = [name for name in folders if not archive.is_hidden([name])]
-        for path in (Path(place, name) for name in names if not archive.is_hidden([name])):
+        for path in (Path(directory, name) for name in names if not archive.is_hidden([name])):
             if path.suffix.lower() in archive.MODELS:
                 yield path
             elif path.suffix.lower() in archive.EXTENSIONS:

@@ -153,11 +153,11 @@ def _load_member(file: Path, member: str, progress: Progress, scale: float | Non
         if name not in opened.names:
             raise FormatError(TranslatableText("{} is not in the archive", name))
         opened.extract(unpacked.root, name, PartialProgress(progress, 0, READING))
-    place = unpacked.root / name
-    content = _load_file(place, PartialProgress(progress, READING, 1), scale)
+    path = unpacked.root / name
+    content = _load_file(path, PartialProgress(progress, READING, 1), scale)
     content.path = file / name
     if isinstance(content, Content) and content.extracted is None:
-        unpacked.folder = place.parent
+        unpacked.folder = path.parent
         content.extracted = unpacked
     return content
 

@@ -30,10 +30,10 @@ def find_side_file(folder: Path | None, name: str) -> Path | None:
         return None
     if any(part == ".." or ":" in part for part in parts):
         return None
-    place: Path | None = folder
+    path: Path | None = folder
     for part in parts:
-        place = place and _step(place, part)
-    return place if place is not None and place.is_file() else None
+        path = path and _step(path, part)
+    return path if path is not None and path.is_file() else None
 
 
 def read_side_file(folder: Path | None, name: str, largest: int = LARGEST) -> bytes | None:
@@ -52,16 +52,16 @@ def read_side_file(folder: Path | None, name: str, largest: int = LARGEST) -> by
         return None
 
 
-def _step(place: Path, part: str) -> Path | None:
+def _step(folder: Path, part: str) -> Path | None:
     try:
-        exact = place / part
+        exact = folder / part
         if exact.exists():
             return exact
-        names = sorted(os.listdir(place))
+        names = sorted(os.listdir(folder))
     except (OSError, ValueError):  # a name that no file can have, a folder that is none
         return None
     wanted = _key(part)
-    return next((place / name for name in names if _key(name) == wanted), None)
+    return next((folder / name for name in names if _key(name) == wanted), None)
 
 
 def _key(name: str) -> str:
@@ -74,9 +74,9 @@ def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) 
     Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
     """
     losses = []
-    places = TexturePlaces(unpacked.folder)
+    locator = TexturePlaces(unpacked.folder)
     for row, texture in enumerate(model.textures):
-        found = places.locate(texture.path)
+        found = locator.locate(texture.path)
         if found is None or not _lies_in(found.path, unpacked.root):
             continue
         target = _target_path(folder, texture.path)

@@ -42,14 +42,14 @@ NAMES = (
 
 
 def json_damaged(rng: random.Random, data: bytes) -> bytes:
-    """A document of JSON with a value in it replaced, taken away, or copied to another place."""
+    """A document of JSON with a value in it replaced, taken away, or copied to another slot."""
     tree = json.loads(data)
-    places = list(_places(tree))
+    slots = list(_slots(tree))
     for _ in range(rng.choice((1, 1, 2, 4))):
-        parent, key = rng.choice(places)
+        parent, key = rng.choice(slots)
         try:
-            _damage_value(rng, parent, key, places)
-        except (IndexError, KeyError):  # the place is gone by now
+            _damage_value(rng, parent, key, slots)
+        except (IndexError, KeyError):  # the slot is gone by now
             continue
     try:
         return json.dumps(tree).encode("utf-8", "surrogatepass")
@@ -57,20 +57,20 @@ def json_damaged(rng: random.Random, data: bytes) -> bytes:
         return data
 
 
-def _places(tree: Any) -> Any:
+def _slots(tree: Any) -> Any:
     for key in list(tree if isinstance(tree, dict) else range(len(tree))):
         yield tree, key
         if isinstance(tree[key], (dict, list)):
-            yield from _places(tree[key])
+            yield from _slots(tree[key])
 
 
-def _damage_value(rng: random.Random, parent: Any, key: Any, places: list[Any]) -> None:
+def _damage_value(rng: random.Random, parent: Any, key: Any, slots: list[Any]) -> None:
     old = parent[key]
     match rng.randrange(8):
         case 0:
             del parent[key]
         case 1 | 2:
-            other, name = rng.choice(places)
+            other, name = rng.choice(slots)
             parent[key] = other[name]
         case 3 if isinstance(old, list) and len(old) < 1000:
             parent[key] = old * rng.choice((2, 10))

@@ -83,16 +83,16 @@ def set_run(rng: random.Random, data: bytearray, other: bytes) -> None:
 def set_integer(rng: random.Random, data: bytearray, other: bytes) -> None:
     """A field of 1, 2 or 4 bytes becomes an extreme number, or another by a little or a lot."""
     size = rng.choice((1, 2, 4, 4, 4))
-    place = rng.randrange(max(1, len(data) - size + 1))
-    old = int.from_bytes(data[place : place + size], "little")
+    offset = rng.randrange(max(1, len(data) - size + 1))
+    old = int.from_bytes(data[offset : offset + size], "little")
     new = rng.choice((*INTEGERS, old + 1, old - 1, old * 1000, old * 2))
-    data[place : place + size] = (new % 256**size).to_bytes(size, "little")
+    data[offset : offset + size] = (new % 256**size).to_bytes(size, "little")
 
 
 def set_float(rng: random.Random, data: bytearray, other: bytes) -> None:
-    place = rng.randrange(max(1, len(data) - 3))
+    offset = rng.randrange(max(1, len(data) - 3))
     number = rng.choice((float("nan"), float("inf"), -float("inf"), 3.4e38, -3.4e38, 1e-45, 0.0, 1e10))
-    data[place : place + 4] = struct.pack("<f", number)
+    data[offset : offset + 4] = struct.pack("<f", number)
 
 
 def truncate(rng: random.Random, data: bytearray, other: bytes) -> None:
@@ -110,8 +110,8 @@ def insert(rng: random.Random, data: bytearray, other: bytes) -> None:
 
 def duplicate(rng: random.Random, data: bytearray, other: bytes) -> None:
     piece = data[_piece(rng, data)]
-    place = rng.randrange(len(data) + 1)
-    data[place:place] = piece * rng.choice((1, 1, 2, 10))
+    offset = rng.randrange(len(data) + 1)
+    data[offset:offset] = piece * rng.choice((1, 1, 2, 10))
 
 
 def splice(rng: random.Random, data: bytearray, other: bytes) -> None:
@@ -128,8 +128,8 @@ def change_lines(rng: random.Random, data: bytearray, other: bytes) -> None:
     row = rng.randrange(len(lines))
     line = lines[row] if rng.random() < 0.5 else lines.pop(row)
     if rng.random() < 0.7:
-        place = rng.randrange(len(lines) + 1)
-        lines[place:place] = [line] * rng.choice((1, 1, 5))
+        index = rng.randrange(len(lines) + 1)
+        lines[index:index] = [line] * rng.choice((1, 1, 5))
     data[:] = b"\n".join(lines)
 
 
@@ -140,13 +140,13 @@ def change_number(rng: random.Random, data: bytearray, other: bytes) -> None:
 
 
 def break_text(rng: random.Random, data: bytearray, other: bytes) -> None:
-    place = rng.randrange(len(data) + 1)
-    data[place : place + rng.choice((0, 1))] = rng.choice((*BREAKERS, *NOT_UTF_8))
+    offset = rng.randrange(len(data) + 1)
+    data[offset : offset + rng.choice((0, 1))] = rng.choice((*BREAKERS, *NOT_UTF_8))
 
 
 def nest(rng: random.Random, data: bytearray, other: bytes) -> None:
-    place = rng.randrange(len(data) + 1)
-    data[place:place] = rng.choice(OPENERS) * rng.choice((3, 70, 1000, DEEPEST))
+    offset = rng.randrange(len(data) + 1)
+    data[offset:offset] = rng.choice(OPENERS) * rng.choice((3, 70, 1000, DEEPEST))
 
 
 BINARY: tuple[Mutator, ...] = (

@@ -33,7 +33,7 @@ def german(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("place", "english", "translated"),
+    ("position", "english", "translated"),
     [
         ({}, "5 is odd", "5 ist seltsam"),
         ({"section": "bones"}, "Bones: 5 is odd", "Knochen – 5 ist seltsam"),
@@ -47,8 +47,8 @@ def german(text: str) -> str:
         ),
     ],
 )
-def test_an_error_says_where(place, english: str, translated: str) -> None:
-    error = FormatError(TranslatableText("{} is odd", 5), **place)
+def test_an_error_says_where(position, english: str, translated: str) -> None:
+    error = FormatError(TranslatableText("{} is odd", 5), **position)
     assert error.detail == str(error) == english
     assert german(error.detail) == translated
 
@@ -111,9 +111,9 @@ MESSAGES = {
 def messages(tree: ast.AST) -> Iterator[ast.expr]:
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
-            place = MESSAGES.get(call.func.id if isinstance(call.func, ast.Name) else call.func.attr)
-            if place is not None and len(call.args) > place:
-                yield call.args[place]
+            position = MESSAGES.get(call.func.id if isinstance(call.func, ast.Name) else call.func.attr)
+            if position is not None and len(call.args) > position:
+                yield call.args[position]
 
 
 def test_no_error_and_no_loss_is_plain_text(checkout: Path) -> None:

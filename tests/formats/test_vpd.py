@@ -180,14 +180,14 @@ def test_mutated_files_are_read_or_refused(seed):
     for _ in range(150):
         data = bytearray((TEXT + MORPH).encode("cp932"))
         for _ in range(rng.choice((1, 3, 20))):
-            place = rng.randrange(len(data))
+            offset = rng.randrange(len(data))
             match rng.randrange(3):
                 case 0:
-                    data[place] = rng.randrange(256)
+                    data[offset] = rng.randrange(256)
                 case 1:
-                    del data[place : place + rng.randrange(1, 40)]
+                    del data[offset : offset + rng.randrange(1, 40)]
                 case 2:
-                    data[place:place] = rng.choice((b"{", b"}", b"\0", b"//", b";", rng.randbytes(9)))
+                    data[offset:offset] = rng.choice((b"{", b"}", b"\0", b"//", b";", rng.randbytes(9)))
         try:
             content = loaded(bytes(data))
         except FormatError:

@@ -56,12 +56,12 @@ def apply_nested(edit: Edit, block: RowBlock, faults: Faults, report: ApplyRepor
     entries: Columns = block.applied(Columns(kind.row_type, len(block)))
     good = (owners != MISSING) & is_whole(entries)
     changed, values = [], []
-    for owner, places in grouped(owners):
-        if owner == MISSING or not _fits(table[owner], kind, block.lines[places], faults):
+    for owner, indices in grouped(owners):
+        if owner == MISSING or not _fits(table[owner], kind, block.lines[indices], faults):
             continue
-        places = places[good[places]]
+        indices = indices[good[indices]]
         changed.append(owner)
-        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, places)))
+        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, indices)))
     edit.set(table, changed, kind.nested, values)
     report.add_nested(kind.table, kind.nested, np.array(changed, np.int64), int(good.sum()))
 
@@ -108,14 +108,14 @@ def is_whole(entries: Columns) -> AnyArray:
     return whole
 
 
-def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArray) -> Columns:
-    """The present entries of an owner with those of the block at the places."""
-    added = entries.take(places)
+def _merged(present: Columns, entries: Columns, block: RowBlock, indices: AnyArray) -> Columns:
+    """The present entries of an owner with those of the block at the indices."""
+    added = entries.take(indices)
     if not len(present):
         return added
     matches = _matches(present, added)
     known, fresh = np.flatnonzero(matches != NONE), np.flatnonzero(matches == NONE)
-    updated = block.take(places[known]).applied(present.take(matches[known]))
+    updated = block.take(indices[known]).applied(present.take(matches[known]))
     arrays = {}
     for name in block.fields():
         arrays[name] = present[name].copy()
@@ -125,10 +125,10 @@ def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArra
 
 def _matches(present: Columns, added: Columns) -> AnyArray:
     """(added,) the present entry that each is, NONE where it is new."""
-    places: dict[tuple[int, ...], list[int]] = defaultdict(list)
-    for place, target in enumerate(_keys(present)):
-        places[target].append(place)
-    left = {target: iter(same) for target, same in places.items()}
+    indices: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for index, target in enumerate(_keys(present)):
+        indices[target].append(index)
+    left = {target: iter(same) for target, same in indices.items()}
     return np.array([next(left.get(target, iter(())), NONE) for target in _keys(added)], np.int64)
 
 
@@ -142,8 +142,8 @@ LAST = np.iinfo(np.int32).max  # the number of a face that has none
 
 def last_of_each(numbers: AnyArray) -> AnyArray:
     """(n,) the place of the last of each number, by number."""
-    _, places = np.unique(numbers[::-1], return_index=True)
-    return len(numbers) - 1 - places
+    _, indices = np.unique(numbers[::-1], return_index=True)
+    return len(numbers) - 1 - indices
 
 
 # -- vertices ---------------------------------------------------------------------------------------------------------
@@ -168,14 +168,14 @@ def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: A
 
 def _with_new(added: Columns, block: RowBlock, numbers: AnyArray) -> Columns:
     """All new vertices, with what the block says of some of them."""
-    places = np.searchsorted(numbers, block.numbers)
-    if len(places) == len(added):
+    indices = np.searchsorted(numbers, block.numbers)
+    if len(indices) == len(added):
         return block.applied(added)  # type: ignore[no-any-return]
-    part = block.applied(added.take(places))
+    part = block.applied(added.take(indices))
     arrays = {}
     for name in block.fields():
         arrays[name] = added[name].copy()
-        arrays[name][places] = part[name]
+        arrays[name][indices] = part[name]
     return added.replace(**arrays)
 
 
@@ -228,9 +228,9 @@ def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -
 def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatcher) -> None:
     """Resolve names that several materials have: each time the numbers start again, the next of them is meant."""
     for first, rows in finding.namesakes("materials"):
-        places = np.flatnonzero(materials == first)
-        again = np.concatenate(([0], np.cumsum(numbers[places][1:] <= numbers[places][:-1])))
-        materials[places] = np.array(rows)[np.minimum(again[: len(places)], len(rows) - 1)]
+        indices = np.flatnonzero(materials == first)
+        again = np.concatenate(([0], np.cumsum(numbers[indices][1:] <= numbers[indices][:-1])))
+        materials[indices] = np.array(rows)[np.minimum(again[: len(indices)], len(rows) - 1)]
 
 
 def _runs(model: Model) -> tuple[AnyArray, AnyArray]:
@@ -277,7 +277,7 @@ def apply_rows(
 
 
 def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: RowKind, report: ApplyReport) -> None:
-    """Add the records of a kind that the model does not have, all at one place."""
+    """Add the records of a kind that the model does not have, all at one position."""
     matched = finding.matched[kind.table]
     records: list[Any] = []
     for block, _, new in _parts(sheet, finding, kind):

@@ -307,7 +307,7 @@ class RowIndex(CsvColumn):
 
 
 class OffsetIndex(RowIndex):
-    """The place of an offset within its morph, which rows of the Pmx dialect tell and nobody needs."""
+    """The index of an offset within its morph, which rows of the Pmx dialect tell and nobody needs."""
 
     __slots__ = ()
 

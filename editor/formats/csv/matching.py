@@ -26,11 +26,11 @@ from editor.model.model import Model
 
 
 def grouped(values: AnyArray) -> Iterator[tuple[int, AnyArray]]:
-    """Each value with the places where it stands, ascending."""
+    """Each value with the indices where it stands, ascending."""
     order = np.argsort(values, kind="stable")
-    for places in np.split(order, np.flatnonzero(np.diff(values[order])) + 1):
-        if len(places):
-            yield int(values[places[0]]), places
+    for indices in np.split(order, np.flatnonzero(np.diff(values[order])) + 1):
+        if len(indices):
+            yield int(values[indices[0]]), indices
 
 
 def first_rows(names: Sequence[str]) -> dict[str, int]:
@@ -83,8 +83,8 @@ class MatchedRows:
         """For nested rows on the given lines the row of that name; MISSING when there is none."""
         if name not in self.by_name:
             return self.first.get(name, MISSING)
-        places, rows = self.by_name[name]
-        return np.array(rows)[np.maximum(np.searchsorted(places, lines) - 1, 0)]
+        own_lines, rows = self.by_name[name]
+        return np.array(rows)[np.maximum(np.searchsorted(own_lines, lines) - 1, 0)]
 
 
 class RowMatcher:
@@ -150,8 +150,8 @@ class RowMatcher:
         if is_morph is None:
             is_morph = np.zeros(len(block), np.bool_)
         rows = np.full(names.shape, NONE, np.int64)
-        for place, (target, mine) in enumerate((("bones", ~is_morph), ("morphs", is_morph))):
-            rows[mine, place] = self._rows(target, column, names[mine, place], block.lines[mine])
+        for index, (target, mine) in enumerate((("bones", ~is_morph), ("morphs", is_morph))):
+            rows[mine, index] = self._rows(target, column, names[mine, index], block.lines[mine])
         return rows
 
     def _rows(self, target: str, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
@@ -189,9 +189,9 @@ class RowMatcher:
         moved = np.where(numbers < self.vertices_at, numbers, numbers + len(self.new_vertices))
         found = np.where((numbers >= 0) & (numbers < self.vertices_before), moved, MISSING)
         if len(self.new_vertices):
-            places = np.searchsorted(self.new_vertices, numbers)
-            is_new = self.new_vertices.take(places, mode="clip") == numbers
-            found[is_new] = places[is_new] + self.vertices_at
+            indices = np.searchsorted(self.new_vertices, numbers)
+            is_new = self.new_vertices.take(indices, mode="clip") == numbers
+            found[is_new] = indices[is_new] + self.vertices_at
         missing = np.flatnonzero(found == MISSING)
         self._report("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
         return found
@@ -200,8 +200,8 @@ class RowMatcher:
         """The rows that nested rows belong to; MISSING where there is no such row."""
         matched, pool = self.matched[block.kind.table], list(self._sheet.name_table.names[block.kind.table])
         found = np.full(len(block), MISSING, np.int64)
-        for number, places in grouped(numbers):
-            found[places] = matched.owners(pool[number], block.lines[places])
+        for number, indices in grouped(numbers):
+            found[indices] = matched.owners(pool[number], block.lines[indices])
         missing = np.flatnonzero(found == MISSING)
         names = [pool[number] for number in numbers[missing].tolist()]
         self._report(block.kind.table, column, missing, found, block.lines, names)
@@ -217,12 +217,12 @@ class RowMatcher:
         return ((same[0], same) for name, same in rows.items() if len(same) > 1 and name)
 
     def _report(
-        self, table: str, column: CsvColumn, places: AnyArray, found: AnyArray, lines: AnyArray, texts: list[str]
+        self, table: str, column: CsvColumn, indices: AnyArray, found: AnyArray, lines: AnyArray, texts: list[str]
     ) -> None:
-        """Note the texts of the places where nothing was found."""
-        lost = [place for place in range(len(places)) if found[places[place]] == MISSING]
+        """Note the texts of the indices where nothing was found."""
+        lost = [index for index in range(len(indices)) if found[indices[index]] == MISSING]
         if lost:
-            self._faults.missing(table, column.names[0], lines[places[lost]], [texts[place] for place in lost])
+            self._faults.missing(table, column.names[0], lines[indices[lost]], [texts[index] for index in lost])
 
 
 def _new_paths(sheet: ParsedText, known: set[str]) -> list[str]:

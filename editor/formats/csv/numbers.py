@@ -23,9 +23,9 @@ GREATEST = float(np.finfo(np.float32).max) * (1 + 2**-25)  # what is beyond is r
 
 def float_texts(values: AnyArray) -> list[str]:
     """(n,) float32 as .NET would write them: "0.1", "19", "-0", "2.583561E-08". They must be finite."""
-    bits, places = np.unique(np.ascontiguousarray(values, np.float32).view(np.uint32), return_inverse=True)
+    bits, inverse = np.unique(np.ascontiguousarray(values, np.float32).view(np.uint32), return_inverse=True)
     plain = [text.decode().removesuffix(".0").upper() for text in bits.view(np.float32).astype("S").tolist()]
-    return list(np.array(plain, object)[places.reshape(-1)].tolist())
+    return list(np.array(plain, object)[inverse.reshape(-1)].tolist())
 
 
 def seven_digits(values: AnyArray) -> Float32Array:
@@ -94,10 +94,10 @@ ZERO = 1e-14  # what is left of a part that is zero, after sines and cosines
 
 def degrees_texts(radians: AnyArray) -> list[str]:
     """(n,) float32 radians: the shortest texts in degrees that `radians_of` gives the same for."""
-    bits, places = np.unique(np.ascontiguousarray(radians, np.float32).view(np.uint32), return_inverse=True)
+    bits, inverse = np.unique(np.ascontiguousarray(radians, np.float32).view(np.uint32), return_inverse=True)
     with np.errstate(over="ignore"):
         texts = [_degrees_text(float(value)) for value in bits.view(np.float32)]
-    return [texts[place] for place in places.reshape(-1).tolist()]
+    return [texts[index] for index in inverse.reshape(-1).tolist()]
 
 
 def _degrees_text(radians: float) -> str:

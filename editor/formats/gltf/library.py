@@ -73,16 +73,16 @@ class Packer:
         view = self.view(rows.tobytes(), target)
         return self._add(rows, rows if bounds else None, len(rows), bufferView=view)
 
-    def sparse(self, count: int, places: IndexArray, values: AnyArray) -> int:
-        """The number of a new accessor of `count` elements, zero but for those at some places, which ascend."""
-        if not len(places):
-            places, values = np.zeros(1, np.intp), np.zeros((1, values.shape[1]), values.dtype)
+    def sparse(self, count: int, rows: IndexArray, values: AnyArray) -> int:
+        """The number of a new accessor of `count` elements, zero but for those at some rows, which ascend."""
+        if not len(rows):
+            rows, values = np.zeros(1, np.intp), np.zeros((1, values.shape[1]), values.dtype)
         gltf = self.gltf
-        small = shortest(places, count)
+        small = shortest(rows, count)
         indices = gltf.AccessorSparseIndices(bufferView=self.view(small.tobytes()), componentType=_code(small))
         others = gltf.AccessorSparseValues(bufferView=self.view(np.ascontiguousarray(values).tobytes()))
-        sparse = gltf.Sparse(count=len(places), indices=indices, values=others)
-        whole = values if len(places) == count else np.concatenate((values, np.zeros((1, values.shape[1]))))
+        sparse = gltf.Sparse(count=len(rows), indices=indices, values=others)
+        whole = values if len(rows) == count else np.concatenate((values, np.zeros((1, values.shape[1]))))
         return self._add(values, whole, count, sparse=sparse, byteOffset=None)
 
     def _add(self, rows: AnyArray, extent: AnyArray | None, count: int, **where: Any) -> int:

@@ -61,17 +61,17 @@ class SkinJoints:
         children = {parent: row for row, parent in reversed(list(enumerate(parents)))}
         position = field_of(Bone, Bone.position)
         with np.errstate(over="ignore", invalid="ignore"):
-            places = self.nodes.world[list(self.rows), :3, 3] * scale * MIRROR
+            points = self.nodes.world[list(self.rows), :3, 3] * scale * MIRROR
         return [
             Bone(
                 str(tree.nodes[node].name or f"ボーン{row + 1}"),
-                position=position.coerce(place.tolist()),
+                position=position.coerce(point.tolist()),
                 parent=parent,
                 flags=_abilities(parent, row in children),
                 tail_bone=children.get(row, NONE),
             )
-            for row, (node, parent, place) in enumerate(
-                zip(self.rows, parents, finite(places, "bones", messages), strict=True)
+            for row, (node, parent, point) in enumerate(
+                zip(self.rows, parents, finite(points, "bones", messages), strict=True)
             )
         ]
 
@@ -138,24 +138,24 @@ def _kinds(bones: AnyArray, weights: AnyArray) -> SkinWeights:
 def write_bones(packer: Packer, model: Model, scale: float) -> bool:
     """Make a node of each bone, in their order, one more that holds them, and the skin. False where there is no bone.
 
-    Bones of PMX rest without rotation: a node is its place, seen from its parent.
+    Bones of PMX rest without rotation: a node is its position, seen from its parent.
     """
     bones = list(model.bones)
     if not bones:
         return False
-    places = np.array([bone.position for bone in bones], np.float64) * scale * MIRROR
+    points = np.array([bone.position for bone in bones], np.float64) * scale * MIRROR
     parents = [bone.parent for bone in bones]
     for circle in circles(bones):
         parents[circle[-1]] = NONE
-    for bone, parent, place in zip(bones, parents, places, strict=True):
-        local = place if parent == NONE else place - places[parent]
+    for bone, parent, point in zip(bones, parents, points, strict=True):
+        local = point if parent == NONE else point - points[parent]
         packer.tree.nodes.append(packer.gltf.Node(name=bone.name, translation=(local + 0).tolist(), children=[]))
     roots: list[int] = []
     for row, parent in enumerate(parents):
         (roots if parent == NONE else packer.tree.nodes[parent].children).append(row)
     packer.tree.nodes.append(packer.gltf.Node(name=ARMATURE, children=roots))
     inverse = np.tile(np.eye(4, dtype=np.float32), (len(bones), 1, 1))
-    inverse[:, 3, :3] = -places  # a matrix of glTF is stored column by column
+    inverse[:, 3, :3] = -points  # a matrix of glTF is stored column by column
     matrices = packer.accessor(inverse.reshape(-1, 16))
     skin = packer.gltf.Skin(inverseBindMatrices=matrices, joints=list(range(len(bones))), skeleton=len(bones))
     packer.tree.skins.append(skin)

@@ -44,7 +44,7 @@ class Pictures:
     """The textures written so far, by file: the number of the texture, and the alpha mode that it needs."""
 
     packer: Packer
-    places: TexturePlaces | None
+    locator: TexturePlaces | None
     losses: list[Message] = field(default_factory=list)
     _rows: dict[int, tuple[int, str] | None] = field(default_factory=dict)
     _written: dict[Path, tuple[int, str] | None] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Pictures:
     def texture(self, row: int, path: str) -> tuple[int, str] | None:
         """The texture of a row of the texture table; None, and a loss, where there is no picture."""
         if row not in self._rows:
-            found = self.places and self.places.locate(path)
+            found = self.locator and self.locator.locate(path)
             self._rows[row] = self._of_file(row, found.path if found else None)
         return self._rows[row]
 
@@ -259,7 +259,7 @@ def _target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:
     """The accessor of what a morph does to the vertices; what it does to one several times is added up."""
     vertices = morph.offsets[VertexOffset.vertex]
     there = vertices != NONE
-    places, inverse = np.unique(vertices[there], return_inverse=True)
-    moves = np.zeros((len(places), 3))
+    rows, inverse = np.unique(vertices[there], return_inverse=True)
+    moves = np.zeros((len(rows), 3))
     np.add.at(moves, inverse, morph.offsets[VertexOffset.translation][there])
-    return packer.sparse(len(model.vertices), places, _scaled(moves, scale))
+    return packer.sparse(len(model.vertices), rows, _scaled(moves, scale))

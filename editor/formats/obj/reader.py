@@ -260,9 +260,9 @@ def _triangles(found: ObjLines, arrays: list[Float64Array], messages: Messages) 
 
 def _existing(corners: Int64Array, arrays: list[Float64Array], messages: Messages) -> tuple[Int64Array, BoolArray]:
     """The faces whose positions exist, and which these are; uvs and normals that do not exist count as missing."""
-    for place in (1, 2):
-        column = corners[..., place]
-        column[(column >= len(arrays[place])) | (column < 0)] = -1
+    for kind in (1, 2):
+        column = corners[..., kind]
+        column[(column >= len(arrays[kind])) | (column < 0)] = -1
     positions = corners[..., 0]
     right = np.logical_and.reduce((positions >= 0) & (positions < len(arrays[0])), axis=1)
     if not right.all():
@@ -288,9 +288,9 @@ def _mesh(arrays: list[Float64Array], triangles: Int64Array, materials: Int64Arr
 def _distinct(corners: Int64Array, arrays: list[Float64Array]) -> tuple[Int64Array, Int64Array]:
     """The different corners in ascending order, and for each corner its row among them."""
     keys = corners[:, 0]
-    for place in (1, 2):
+    for kind in (1, 2):
         # Numbering anew at each step keeps the product small, whatever the counts are.
-        _, keys = np.unique(keys * (len(arrays[place]) + 1) + corners[:, place] + 1, return_inverse=True)
+        _, keys = np.unique(keys * (len(arrays[kind]) + 1) + corners[:, kind] + 1, return_inverse=True)
     _, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
     return corners[first], inverse
 

@@ -28,8 +28,8 @@ def write(
 ) -> list[Message]:
     """Write the mesh and, beside `path`, its materials; what of the model is not kept.
 
-    `scale` is how many units of the file one of the model is. Every vertex is written once, in its place, so that
-    what comes back has the same vertices.
+    `scale` is how many units of the file one of the model is. Every vertex is written once, in the order of its row,
+    so that what comes back has the same vertices.
     """
     model = content.model
     names = material_names(model)

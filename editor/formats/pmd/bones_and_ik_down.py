@@ -45,7 +45,7 @@ from editor.model.frames import BoneItem
 from editor.model.model import Model
 from editor.model.vertices import Vertex
 
-NEAR = 1e-4  # places, and directions, that differ by less are the same
+NEAR = 1e-4  # positions, and directions, that differ by less are the same
 TAIL_BONE_NAME = "先"
 
 
@@ -147,12 +147,12 @@ def ik_rows(model: Model, further: ExtraIkBones) -> list[int]:
     if len(order) > MOST_COMPARED:
         return order
     for row in [row for row in order if row in further]:
-        place = order.index(row)
-        siblings = [index for index in range(place) if further.get(order[index], order[index]) == further[row]]
-        home = 1 + max(siblings, default=place - 1)
-        passed = [chain_of(bones, other) for other in order[home:place]]
+        position = order.index(row)
+        siblings = [index for index in range(position) if further.get(order[index], order[index]) == further[row]]
+        home = 1 + max(siblings, default=position - 1)
+        passed = [chain_of(bones, other) for other in order[home:position]]
         if not any(interact(bones, chain_of(bones, row), other) for other in passed):
-            order.insert(home, order.pop(place))
+            order.insert(home, order.pop(position))
     return order
 
 
@@ -289,8 +289,8 @@ def _packed(
     packed["name"] = column_of(names, NAME)
     packed["position"] = np.array([bone.position for bone in bones]).reshape(-1, 3)
     columns = np.array(records, np.int64).reshape(-1, 4)
-    for place, column in enumerate(("parent", "tail", "kind", "ik_parent")):
-        packed[column] = columns[:, place] % (NO_ROW + 1)
+    for index, column in enumerate(("parent", "tail", "kind", "ik_parent")):
+        packed[column] = columns[:, index] % (NO_ROW + 1)
     return packed, english
 
 

@@ -105,7 +105,7 @@ class Levels:
                 self.of[here] = level
                 waiting += self._after.get(here, ())
 
-    def place(self, row: int) -> tuple[int, int]:
+    def deform_key(self, row: int) -> tuple[int, int]:
         """Return the key by which bones are sorted to be deformed."""
         return self.of[row], row
 
@@ -114,7 +114,7 @@ def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
     """Lift the IK that would be solved before one which comes first in the list, where that makes a difference."""
     for index, chain in enumerate(chains):
         for earlier in chains[:index]:
-            in_order = levels.place(earlier.owner) < levels.place(chain.owner)
+            in_order = levels.deform_key(earlier.owner) < levels.deform_key(chain.owner)
             if in_order or chain.owner in upwards(levels.bones, earlier.owner):
                 continue
             if interact(levels.bones, earlier, chain):
@@ -217,7 +217,7 @@ def _twist(row: int, tail: int, parent: int, positions: list[Any], messages: Mes
 
 
 def direction(start: Vec3, end: Vec3) -> Vec3 | None:
-    """The unit vector from one place to another; None where they are the same."""
+    """The unit vector from one point to another; None where they are the same."""
     x, y, z = (b - a for a, b in zip(start, end, strict=True))
     length = hypot(x, y, z)
     return (single(x / length), single(y / length), single(z / length)) if length else None

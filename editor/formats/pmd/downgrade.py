@@ -73,7 +73,7 @@ def downgraded(model: Model, toons: AnyArray | None = None) -> tuple[Pmd, list[M
         joints=downgraded_joints(model, losses),
     )
     report_lost_soft_bodies(model, losses)
-    order = {name: place for place, name in enumerate(model.tables)}
+    order = {name: index for index, name in enumerate(model.tables)}
     return pmd, sorted(losses, key=lambda loss: order[loss.table])
 
 

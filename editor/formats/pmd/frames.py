@@ -119,8 +119,8 @@ def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexA
 
 
 def _report_lost_specials(model: Model, specials: dict[str, int], losses: Messages) -> None:
-    for place, (name, row) in enumerate(specials.items()):
-        if row not in (place, NONE):
+    for index, (name, row) in enumerate(specials.items()):
+        if row not in (index, NONE):
             losses.add(NOT_THERE, "frames", row)
         if row != NONE and model.frames[row].name_en != ENGLISH[name]:
             losses.add(TranslatableText("in PMD it is always {!r}", ENGLISH[name]), "frames", row, "name_en")

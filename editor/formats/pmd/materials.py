@@ -65,7 +65,7 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Messages) -> tuple[A
     """
     wanted = [_name(model, row, losses) for row in range(len(model.materials))]
     fields, names = table.tolist(), [name.casefold() for name in texts_of(table)]
-    free = [place for place in range(TOONS) if names[place] not in {name.casefold() for name in wanted}]
+    free = [slot for slot in range(TOONS) if names[slot] not in {name.casefold() for name in wanted}]
     numbers = []
     for row, name in enumerate(wanted):
         if name and name.casefold() not in names:
@@ -75,8 +75,8 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Messages) -> tuple[A
                 )
                 name = ""
             else:
-                place = free.pop(0)
-                fields[place], names[place] = encoded(name), name.casefold()
+                slot = free.pop(0)
+                fields[slot], names[slot] = encoded(name), name.casefold()
         numbers.append(names.index(name.casefold()) if name else NO_TOON)
     return column_of([field.split(b"\0", 1)[0] for field in fields], TOON_NAME), numbers
 

@@ -173,9 +173,9 @@ def _baked(model: Model, row: int, losses: Messages) -> _Offsets | None:
     losses.add(BAKED, "morphs", row, "kind")
     if len(parts) < len(members):
         losses.add(NOT_BAKED, "morphs", row, "offsets")
-    vertices, places = np.unique(np.concatenate([part.vertices for part in parts]), return_inverse=True)
+    vertices, inverse = np.unique(np.concatenate([part.vertices for part in parts]), return_inverse=True)
     total = np.zeros((len(vertices), 3), np.float64)
-    np.add.at(total, places, np.concatenate([part.translations for part in parts]))
+    np.add.at(total, inverse, np.concatenate([part.translations for part in parts]))
     return _Offsets(vertices, total.astype(np.float32))
 
 
@@ -184,9 +184,9 @@ def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[AnyArray, A
     vertices = np.concatenate([morph.vertices for morph in morphs])
     moved = np.zeros(len(model.vertices), np.bool_)
     moved[vertices] = True
-    base, places = np.flatnonzero(moved), np.cumsum(moved) - 1
+    base, indices = np.flatnonzero(moved), np.cumsum(moved) - 1
     translations = np.concatenate([morph.translations for morph in morphs])
-    return _packed(base, model.vertices[Vertex.position][base]), _packed(places[vertices], translations)
+    return _packed(base, model.vertices[Vertex.position][base]), _packed(indices[vertices], translations)
 
 
 def _packed(vertices: Any, translations: Any) -> AnyArray:

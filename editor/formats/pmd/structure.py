@@ -275,8 +275,8 @@ def add_once(losses: Messages, table: str, lost: ArrayLike, field: str, text: Tr
     """Add one loss, once, for all rows where `lost` (rows,) is true."""
     count = int(np.count_nonzero(lost))
     if count:
-        told = TranslatableText("{}; {:,} {} in all", text, count, noun(table)) if count > 1 else text
-        losses.add(told, table, int(np.argmax(lost)), field)
+        message = TranslatableText("{}; {:,} {} in all", text, count, noun(table)) if count > 1 else text
+        losses.add(message, table, int(np.argmax(lost)), field)
 
 
 def add_shortened(losses: Messages, table: str, row: int, field: str, text: str, data: bytes) -> None:

@@ -1,6 +1,6 @@
 """The vertices of a PMX file (PMX 2.0: 頂点), a block at a time between their records and the columns of the model.
 
-A record's size depends on its weight type. Blocks are gathered from, and scattered to, places of any byte offset
+A record's size depends on its weight type. Blocks are gathered from, and scattered to, any byte offset
 through a view with an item at each byte, so that records are copied whole and nothing is visited one by one.
 """
 
@@ -106,15 +106,15 @@ def _together(data: UInt8Array, start: int, count: int, mean: float, chain: Reco
 
 
 def _likely(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
-    """The first place at or after each border where two records with unit normals seem to be; else the border."""
-    places = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
-    after = places + chain.steps[data[places + chain.type_at]]
-    keep = np.flatnonzero(after > places + 1)
+    """The first offset at or after each border where two records with unit normals seem to be; else the border."""
+    offsets = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
+    after = offsets + chain.steps[data[offsets + chain.type_at]]
+    keep = np.flatnonzero(after > offsets + 1)
     keep = keep[data[after[keep] + chain.type_at] < len(chain.sizes)]
-    keep = keep[_has_unit_normal(data, places[keep])]
+    keep = keep[_has_unit_normal(data, offsets[keep])]
     keep = keep[_has_unit_normal(data, after[keep])]
     heads = borders.copy()
-    heads[keep[::-1] // max(chain.sizes)] = places[keep[::-1]]
+    heads[keep[::-1] // max(chain.sizes)] = offsets[keep[::-1]]
     return heads
 
 
@@ -128,7 +128,7 @@ def _has_unit_normal(data: UInt8Array, records: Int64Array) -> BoolArray:
 
 
 def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
-    """(stretches, places): each stretch from its head until all have reached their end."""
+    """(stretches, records) offsets: each stretch from its head until all have reached their end."""
     rows, steps = [heads], chain.steps
     for index in range(int((ends - heads).max()) // min(chain.sizes) + OVERLAP):
         here = rows[-1]

@@ -104,20 +104,20 @@ def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int6
     """Return the starts of the polygons and the numbers of their corners, found from one to the next."""
     plain = values.tolist()
     starts: list[int] = []
-    place = 0
+    index = 0
     for _ in range(count):
-        if place >= len(plain) or not 0 <= plain[place] < len(plain) - place:
+        if index >= len(plain) or not 0 <= plain[index] < len(plain) - index:
             raise FormatError(
                 TranslatableText("{:,} {}, but the numbers end after {:,}", count, noun(what), len(starts))
             )
-        starts.append(place + 1)
-        place += plain[place] + 1
+        starts.append(index + 1)
+        index += plain[index] + 1
     begin = np.array(starts, np.int64)
     return begin, values[begin - 1] if count else begin
 
 
 def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> tuple[Int64Array, Int64Array]:
-    """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
+    """(m, 3) indices among the corners, and (m,) the polygons; polygons of less than three corners make none."""
     made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
     for size in np.unique(faces.sizes).tolist():
         rows = np.flatnonzero(faces.sizes == size)

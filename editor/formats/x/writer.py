@@ -190,7 +190,7 @@ def _write_vertices(
     messages: Messages,
     progress: Progress,
 ) -> None:
-    """Places, normals and UVs, with the faces (n, 3) of the first two; the block of the mesh stays open."""
+    """Positions, normals and UVs, with the faces (n, 3) of the first two; the block of the mesh stays open."""
     position, normal, uv = (
         finite(vertices[key], "vertices", messages) for key in (Vertex.position, Vertex.normal, Vertex.uv)
     )

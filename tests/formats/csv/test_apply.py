@@ -111,7 +111,7 @@ def test_rows_with_a_known_name_are_updated_and_others_added():
     assert placed.rows.tolist() == [1, 2]
 
 
-def test_without_a_place_rows_go_to_the_end():
+def test_without_a_row_number_rows_go_to_the_end():
     model = full_model()
     pasted(model, 'Node,"新","new"\nNodeItem,"新",0,"手"\nNodeItem,"新",1,"笑い"\n')
     assert model.frames[3].name == "新"
@@ -323,9 +323,12 @@ def test_what_pmxeditor_rounded_to_seven_digits_stays_as_it_is():
     model, rng = full_model(), np.random.default_rng(0)
     positions = (rng.standard_normal((6, 3)) * 10.0 ** rng.integers(-6, 4, (6, 3))).astype(np.float32)
     Edit(model).set(model.vertices, slice(None), "position", positions)
-    lines = [f"Vertex,{row}," + ",".join(f"{value:.7G}" for value in place) for row, place in enumerate(positions)]
+    lines = [
+        f"Vertex,{row}," + ",".join(f"{value:.7G}" for value in position) for row, position in enumerate(positions)
+    ]
     assert any(
-        (np.array(line.split(",")[2:], np.float32) != place).any() for line, place in zip(lines, positions, strict=True)
+        (np.array(line.split(",")[2:], np.float32) != position).any()
+        for line, position in zip(lines, positions, strict=True)
     )
     pasted(model, "\n".join(lines))
     assert np.array_equal(model.vertices["position"], positions)

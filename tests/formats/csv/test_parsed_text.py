@@ -11,7 +11,7 @@ from editor.formats.csv.parsed_text import LINE_CHUNK, MOST_LINES, rows_of
 
 def rows(text: str) -> list[tuple[int, list[str]]]:
     """Line and cells of every row that has any."""
-    found = [(line + place, cells) for line, some in rows_of(text) for place, cells in enumerate(some)]
+    found = [(line + index, cells) for line, some in rows_of(text) for index, cells in enumerate(some)]
     return [(line, cells) for line, cells in found if any(cells)]
 
 

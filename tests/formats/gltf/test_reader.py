@@ -1,4 +1,4 @@
-"""glTF documents that other programs write: places, skins, primitives, materials, pictures, and damage."""
+"""glTF documents that other programs write: positions, skins, primitives, materials, pictures, and damage."""
 
 import base64
 import json
@@ -36,7 +36,7 @@ def one_triangle(**more) -> Making:
     return made
 
 
-class TestPlaces:
+class TestPositions:
     def test_a_triangle(self, folder):
         content = read(folder, one_triangle())
         model = content.model

@@ -1,4 +1,4 @@
-"""Damaged PMD files: an error that names its place, or a warning and what is whole; never anything else."""
+"""Damaged PMD files: an error that names its location, or a warning and what is whole; never anything else."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ END_OF_FACES = len(from_hex(HEADER + MESH))
 
 
 def told(data: bytes) -> list[str]:
-    """What is said about a file, be it in warnings or in an error that names its place."""
+    """What is said about a file, be it in warnings or in an error that names its location."""
     try:
         content = loaded(data)
     except FormatError as error:
         if not error.section:
-            raise AssertionError("an error without its place") from error
+            raise AssertionError("an error without its location") from error
         return [str(error)]
     try:
         again = loaded(saved(content)[0])
@@ -151,15 +151,15 @@ class TestWrong:
 class TestNumbers:
     def test_that_are_not_finite_become_0_and_stay_in_the_file(self):
         data = bytearray(SMALL)
-        place = len(from_hex(HEADER)) + 4
-        data[place : place + 4] = NAN
+        offset = len(from_hex(HEADER)) + 4
+        data[offset : offset + 4] = NAN
         content = loaded(bytes(data))
         assert content.model.vertices["position"][0].tolist() == [0, 2, 3]
         assert ("vertices", 0) in [(warning.table, warning.row) for warning in content.warnings]
         assert saved(content)[0] == data
 
     @pytest.mark.parametrize(
-        ("table", "field", "place"),
+        ("table", "field", "record"),
         [
             ("materials", "shininess", ("materials", 0)),
             ("bones", "position", ("bones", 0)),
@@ -169,11 +169,11 @@ class TestNumbers:
             ("joints", "turn_spring", ("joints", 0)),
         ],
     )
-    def test_in_every_table(self, table, field, place):
+    def test_in_every_table(self, table, field, record):
         pmd = loaded(SMALL).extra
         getattr(pmd, table)[field][0] = np.inf
         content = loaded(bytes_of(pmd))
-        assert [(warning.table, warning.row) for warning in content.warnings] == [place]
+        assert [(warning.table, warning.row) for warning in content.warnings] == [record]
         assert saved(content) == (bytes_of(pmd), [])
 
     def test_huge_but_finite_numbers_stay(self):
@@ -186,7 +186,7 @@ class TestNumbers:
 
 class TestDanglingReferences:
     @pytest.mark.parametrize(
-        ("table", "field", "row", "place"),
+        ("table", "field", "row", "record"),
         [
             ("indices", None, 1, ("faces", 0)),
             ("vertices", "bones", 1, ("vertices", 1)),
@@ -203,12 +203,12 @@ class TestDanglingReferences:
             ("joints", "body_a", 0, ("joints", 0)),
         ],
     )
-    def test_are_told_and_stay_in_the_file(self, table, field, row, place):
+    def test_are_told_and_stay_in_the_file(self, table, field, row, record):
         pmd = loaded(SMALL).extra
         column = getattr(pmd, table) if field is None else getattr(pmd, table)[field]
         column[row] = 99
         content = loaded(bytes_of(pmd))
-        assert [(warning.table, warning.row) for warning in content.warnings] == [place]
+        assert [(warning.table, warning.row) for warning in content.warnings] == [record]
         assert saved(content) == (bytes_of(pmd), [])
 
 

@@ -31,12 +31,12 @@ def replaced(data: bytes, old: str, new: str, count: int = 1) -> bytes:
 
 
 def told(data: bytes) -> list[str]:
-    """What is said about a file, be it in warnings or in an error that names its place."""
+    """What is said about a file, be it in warnings or in an error that names its location."""
     try:
         return [located_text(warning) for warning in loaded(data).warnings]
     except FormatError as error:
         if not error.section:
-            raise AssertionError("an error without its place") from error
+            raise AssertionError("an error without its location") from error
         return [str(error)]
 
 

@@ -1,4 +1,4 @@
-"""VMD byte by byte: where each value lies, and that it is written to the same place."""
+"""VMD byte by byte: where each value lies, and that it is written to the same offset."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from tests.formats.vmd.fixtures import (
 )
 
 
-def test_every_value_has_its_place():
+def test_every_value_has_its_offset():
     content = loaded(ALL)
     motion = content.motion
     assert not content.warnings
@@ -121,8 +121,8 @@ class TestHeader:
 class TestInterpolationBytes:
     def test_rows_may_end_in_anything(self):
         data = bytearray(made(BONES))
-        for place in (31, 46, 47, 61, 62, 63):
-            data[54 + 47 + place] = 0xCD
+        for offset in (31, 46, 47, 61, 62, 63):
+            data[54 + 47 + offset] = 0xCD
         content = loaded(bytes(data))
         assert content.motion.bones == loaded(ALL).motion.bones
         assert saved(content) == bytes(data)

@@ -21,12 +21,12 @@ SIZES = (111, 23, 61, 28, 9)
 
 
 def told(data: bytes) -> list[str]:
-    """What is said about a file, be it in warnings or in an error that names its place."""
+    """What is said about a file, be it in warnings or in an error that names its location."""
     try:
         return [located_text(warning) for warning in loaded(data).warnings]
     except FormatError as error:
         if not error.section:
-            raise AssertionError("an error without its place") from error
+            raise AssertionError("an error without its location") from error
         return [str(error)]
 
 
@@ -149,16 +149,16 @@ def test_mutated_files_are_read_or_refused(seed):
     for _ in range(150):
         data = bytearray(ALL)
         for _ in range(rng.choice((1, 1, 3, 20))):
-            place = rng.randrange(len(data))
+            offset = rng.randrange(len(data))
             match rng.randrange(4):
                 case 0:
-                    data[place] = rng.choice((0, 1, 0x7F, 0x80, 0xFF))
+                    data[offset] = rng.choice((0, 1, 0x7F, 0x80, 0xFF))
                 case 1:
-                    data[place] = rng.randrange(256)
+                    data[offset] = rng.randrange(256)
                 case 2:
-                    del data[place : place + rng.randrange(1, 40)]
+                    del data[offset : offset + rng.randrange(1, 40)]
                 case 3:
-                    data[place:place] = rng.randbytes(rng.randrange(1, 40))
+                    data[offset:offset] = rng.randbytes(rng.randrange(1, 40))
         try:
             content = loaded(bytes(data))
         except FormatError:
