@@ -97,9 +97,9 @@ def _maker(field: Field) -> Maker:
             return lambda rng, counts: single(8 * rng.random() - 4)
         case _:
             single_precision = struct.Struct(f"{field.size}f")
-            places = range(field.size)
+            components = range(field.size)
             return lambda rng, counts: single_precision.unpack(
-                single_precision.pack(*[8 * rng.random() - 4 for _ in places])
+                single_precision.pack(*[8 * rng.random() - 4 for _ in components])
             )
 
 

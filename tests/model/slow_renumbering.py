@@ -126,23 +126,23 @@ def _unite(row: Row) -> None:
 
 def sort_faces(tables: Tables) -> None:
     """Faces stand by material, those without last, the rest of the order kept."""
-    place = {id(row): number for number, row in enumerate(tables["materials"])}
-    tables["faces"].sort(key=lambda face: place.get(id(face.values["material"][0]), len(place)))
+    row_of = {id(row): number for number, row in enumerate(tables["materials"])}
+    tables["faces"].sort(key=lambda face: row_of.get(id(face.values["material"][0]), len(row_of)))
 
 
 def plain(tables: Tables) -> dict[str, Any]:
     """Comparable: every reference as the number of its row."""
-    place = {id(row): number for rows in tables.values() for number, row in enumerate(rows)}
-    return {name: [_plain(row, place) for row in rows] for name, rows in tables.items()}
+    row_of = {id(row): number for rows in tables.values() for number, row in enumerate(rows)}
+    return {name: [_plain(row, row_of) for row in rows] for name, rows in tables.items()}
 
 
-def _plain(row: Row, place: dict[int, int]) -> Any:
+def _plain(row: Row, row_of: dict[int, int]) -> Any:
     found = []
     for field in fields_of(row.type):
         value = row.values[field.name]
         if field.kind is Kind.REFERENCE:
-            value = [NONE if aim is None else place[id(aim)] for aim in value]
+            value = [NONE if aim is None else row_of[id(aim)] for aim in value]
         elif field.kind in (Kind.RECORDS, Kind.COLUMNS):
-            value = [(item.type.__name__, _plain(item, place)) for item in value]
+            value = [(item.type.__name__, _plain(item, row_of)) for item in value]
         found.append((field.name, np.asarray(value).tolist() if field.size > 1 else value))
     return found

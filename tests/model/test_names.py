@@ -211,7 +211,7 @@ def test_a_digit_that_belongs_to_the_name_is_left_alone() -> None:
     assert fresh_name("髪1", {"髪1"}) == "髪1_2"
 
 
-def test_a_digit_is_the_place_in_a_chain_where_bones_follow_one_another() -> None:
+def test_a_digit_is_the_index_in_a_chain_where_bones_follow_one_another() -> None:
     assert names_following("髪1", 2, {"髪1"}) == ["髪2", "髪3"]
     assert names_from("髪", 2, ()) == ["髪1", "髪2"]
 
