@@ -22,12 +22,12 @@ from editor.operations.bones.bone_rows import (
     append_bones,
     deforming,
     has_length,
+    listed_names,
     named,
     put_behind,
     set_values,
     show_bones,
     taken_names,
-    listed_names,
     vec3,
 )
 from editor.operations.choices import AppendRole, BonePosition, NewSide

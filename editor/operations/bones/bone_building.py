@@ -25,12 +25,12 @@ from editor.operations.bones.bone_rows import (
     append_bones,
     deforming,
     has_length,
+    listed_names,
     named,
     put_behind,
     set_values,
     show_bones,
     taken_names,
-    listed_names,
     vec3,
 )
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation

@@ -18,7 +18,7 @@ from editor.model.fields import NONE, choice, replaced
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem
 from editor.model.morphs import BoneOffset, Morph
 from editor.model.vertices import Deform, Vertex
-from editor.operations.bones.bone_rows import set_values, listed_names
+from editor.operations.bones.bone_rows import listed_names, set_values
 from editor.operations.choices import MergeInto
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 

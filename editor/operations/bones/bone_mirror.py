@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
-from editor.operations.bones.bone_rows import append_bones, put_behind, set_values, listed_names
+from editor.operations.bones.bone_rows import append_bones, listed_names, put_behind, set_values
 from editor.operations.choices import MirrorAxis
 from editor.operations.frames.frame_entries import enter_across
 from editor.operations.model.move_model import flipped, mirrored_bone

@@ -35,16 +35,16 @@ def _of_frames(kind: FrameFaultKind) -> Callable[[CheckSubject], Iterator[Findin
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         faults = [fault for fault in subject.of(_faults) if fault.kind is kind]
-        return found_each(((fault.row, _told(subject.model, fault)) for fault in faults), "frames", "items")
+        return found_each(((fault.row, _message(subject.model, fault)) for fault in faults), "frames", "items")
 
     return find
 
 
-def _told(model: Model, fault: FrameFault) -> TranslatableText:
+def _message(model: Model, fault: FrameFault) -> TranslatableText:
     """The reason of a fault, after the name of the item."""
-    if fault.place == NONE:
+    if fault.index == NONE:
         return fault.reason
-    table, row = target_of(model.frames[fault.row].items[fault.place])
+    table, row = target_of(model.frames[fault.row].items[fault.index])
     if not 0 <= row < len(model.tables[table]):
         return fault.reason
     name = (model.bones[row] if table == "bones" else model.morphs[row]).name
@@ -59,7 +59,7 @@ def special_missing(subject: CheckSubject) -> Iterator[Finding]:
 def hidden_morphs(subject: CheckSubject) -> Iterator[Finding]:
     """The morphs, not the frames: one jumps to what has to be changed."""
     faults = [fault for fault in subject.of(_faults) if fault.kind is FrameFaultKind.HIDDEN]
-    items = [subject.model.frames[fault.row].items[fault.place] for fault in faults]
+    items = [subject.model.frames[fault.row].items[fault.index] for fault in faults]
     return found_each(
         ((target_of(item)[1], fault.reason) for item, fault in zip(items, faults, strict=True)), "morphs", "panel"
     )

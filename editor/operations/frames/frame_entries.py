@@ -21,14 +21,14 @@ from editor.operations.queries.display_frames import wants_frame
 
 OTHERS = ("その他", "Others")
 CENTER = ("センター", "Center")  # the frame of the bones that move the whole model
-Place = tuple[int, int]  # the row of a frame, and the number of an item in it
-LAST = -1  # as a place: behind all others
-# Where the nth of the chosen items goes that stands at a place, where `room` others are in the frame.
+FrameEntry = tuple[int, int]  # the row of a frame, and the number of an item in it
+LAST = -1  # as an index: behind all others
+# Where the nth of the chosen items goes that stands at an index, where `room` others are in the frame.
 ORDERS: Mapping[str, Callable[[int, int, int], int]] = {
-    "move-up": lambda n, place, room: max(place - 1, n),
-    "move-down": lambda n, place, room: min(place + 1, room + n),
-    "move-to-top": lambda n, place, room: n,
-    "move-to-bottom": lambda n, place, room: room + n,
+    "move-up": lambda n, index, room: max(index - 1, n),
+    "move-down": lambda n, index, room: min(index + 1, room + n),
+    "move-to-top": lambda n, index, room: n,
+    "move-to-bottom": lambda n, index, room: room + n,
 }
 
 
@@ -91,13 +91,13 @@ def enter_across(edit: Edit, images: Mapping[int, int]) -> None:
         own = [item for item in frame.items if isinstance(item, BoneItem)]
         across = {item: new.get(item) or named.get(other_side_name(bones[item.bone].name)) for item in own}
         items = list(frames[other].items)
-        place = next((at for at, item in enumerate(items) if item in across.values()), len(items))
+        index = next((at for at, item in enumerate(items) if item in across.values()), len(items))
         for item, image in across.items():
             if image in items:
-                place = items.index(image) + 1
+                index = items.index(image) + 1
             elif image is not None and item in new:
-                items.insert(place, image)
-                place += 1
+                items.insert(index, image)
+                index += 1
         edit.replace(frames, other, DisplayFrame.items, tuple(items))
     enter_beside(edit, {source: [image] for source, image in images.items()})
 
@@ -168,7 +168,7 @@ def _frame_of_center(edit: Edit) -> int:
     return row
 
 
-def put_rows(edit: Edit, rows: Mapping[str, Iterable[int]], frame: int, place: int = LAST) -> list[Place]:
+def put_rows(edit: Edit, rows: Mapping[str, Iterable[int]], frame: int, index: int = LAST) -> list[FrameEntry]:
     """Put bones and morphs into a frame, out of others that have them; where they are then. Hidden morphs stay out.
 
     ValueError where all of them are hidden morphs.
@@ -182,26 +182,26 @@ def put_rows(edit: Edit, rows: Mapping[str, Iterable[int]], frame: int, place: i
     wanted = set(items)
     frames = enumerate(edit.model.frames)
     there = [(row, at) for row, frame in frames for at, item in enumerate(frame.items) if item in wanted]
-    return _put(edit, there, items, frame, place)
+    return _put(edit, there, items, frame, index)
 
 
-def move_items(edit: Edit, places: Iterable[Place], frame: int, place: int = LAST) -> list[Place]:
-    """Move items, from any frames, before a place of a frame; where they are then."""
-    ordered = sorted(set(places))
-    return _put(edit, ordered, [edit.model.frames[row].items[at] for row, at in ordered], frame, place)
+def move_items(edit: Edit, entries: Iterable[FrameEntry], frame: int, index: int = LAST) -> list[FrameEntry]:
+    """Move items, from any frames, before an index of a frame; where they are then."""
+    ordered = sorted(set(entries))
+    return _put(edit, ordered, [edit.model.frames[row].items[at] for row, at in ordered], frame, index)
 
 
-def remove_items(edit: Edit, places: Iterable[Place]) -> None:
+def remove_items(edit: Edit, entries: Iterable[FrameEntry]) -> None:
     """Take items out of their frames; the bones and morphs stay."""
-    for row, gone in _by_frame(places).items():
+    for row, gone in _by_frame(entries).items():
         items = edit.model.frames[row].items
         edit.replace(edit.model.frames, row, DisplayFrame.items, tuple(_without(items, gone)))
 
 
-def order_items(edit: Edit, places: Iterable[Place], order: str) -> list[Place]:
+def order_items(edit: Edit, entries: Iterable[FrameEntry], order: str) -> list[FrameEntry]:
     """Move items within their frames, as one of ORDERS says; where they are then."""
-    new: list[Place] = []
-    for row, chosen in _by_frame(places).items():
+    new: list[FrameEntry] = []
+    for row, chosen in _by_frame(entries).items():
         items = edit.model.frames[row].items
         goals = [ORDERS[order](n, at, len(items) - len(chosen)) for n, at in enumerate(chosen)]
         taken = dict(zip(goals, (items[at] for at in chosen), strict=True))
@@ -212,17 +212,19 @@ def order_items(edit: Edit, places: Iterable[Place], order: str) -> list[Place]:
     return new
 
 
-def _put(edit: Edit, gone: Sequence[Place], items: Sequence[FrameItem], frame: int, place: int) -> list[Place]:
-    """Take items out of their places, and put items into a frame before what stands at a place now."""
+def _put(
+    edit: Edit, gone: Sequence[FrameEntry], items: Sequence[FrameItem], frame: int, index: int
+) -> list[FrameEntry]:
+    """Take items out of their frames, and put items into a frame before what stands at an index now."""
     frames = edit.model.frames
     check_frame(edit.model, frame)
-    place = len(frames[frame].items) if place == LAST else min(place, len(frames[frame].items))
+    index = len(frames[frame].items) if index == LAST else min(index, len(frames[frame].items))
     by_frame = _by_frame(gone)
-    place -= sum(at < place for at in by_frame.get(frame, ()))
+    index -= sum(at < index for at in by_frame.get(frame, ()))
     rest = _without(frames[frame].items, by_frame.pop(frame, ()))
     remove_items(edit, [(row, at) for row, chosen in by_frame.items() for at in chosen])
-    edit.replace(frames, frame, DisplayFrame.items, (*rest[:place], *items, *rest[place:]))
-    return [(frame, place + n) for n in range(len(items))]
+    edit.replace(frames, frame, DisplayFrame.items, (*rest[:index], *items, *rest[index:]))
+    return [(frame, index + n) for n in range(len(items))]
 
 
 def check_frame(model: Model, frame: int) -> None:
@@ -230,10 +232,10 @@ def check_frame(model: Model, frame: int) -> None:
         raise ValueError(TranslatableText("a display frame expected"))
 
 
-def _by_frame(places: Iterable[Place]) -> dict[int, list[int]]:
+def _by_frame(entries: Iterable[FrameEntry]) -> dict[int, list[int]]:
     """The numbers of items, ascending, by the row of their frame."""
     found: dict[int, list[int]] = defaultdict(list)
-    for row, at in sorted(set(places)):
+    for row, at in sorted(set(entries)):
         found[row].append(at)
     return found
 

@@ -224,8 +224,8 @@ def _with_items(frames: Sequence[DisplayFrame], items: ByHome) -> Frames:
     for home in (home for home in STANDARD_FRAMES if items.get(home)):
         row = next((row for row, frame in enumerate(new) if _home(frame) is home), NONE)
         if row == NONE:
-            place = STANDARD_FRAMES.index(home)
-            before = [row for row, frame in enumerate(new) if _standard_order(frame) < place]
+            rank = STANDARD_FRAMES.index(home)
+            before = [row for row, frame in enumerate(new) if _standard_order(frame) < rank]
             row = before[-1] + 1 if before else 0
             new.insert(row, DisplayFrame(home.name, home.name_en))
         new[row] = replace(new[row], items=(*new[row].items, *items[home]))
@@ -322,11 +322,11 @@ class AddItems:
 )
 def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Result:
     """Put the chosen bones and morphs into a display frame; another that has them gives them up."""
-    places = put_rows(edit, context.rows, parameters.frame, parameters.place)
+    entries = put_rows(edit, context.rows, parameters.frame, parameters.place)
     name = edit.model.frames[parameters.frame].name
-    left_out = sum(map(len, context.rows.values())) - len(places)
+    left_out = sum(map(len, context.rows.values())) - len(entries)
     warning = TranslatableText("Hidden morphs (panel 0) were left out, because MMD may crash: {:,}", left_out)
-    report = TranslatableText("Items put into a display frame: {:,} ({})", len(places), name)
+    report = TranslatableText("Items put into a display frame: {:,} ({})", len(entries), name)
     return Result(report, warnings=(warning,) if left_out else ())
 
 
@@ -353,9 +353,9 @@ def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result
     frame = chosen[0] if parameters.from_ == NONE and chosen else parameters.from_
     check_frame(edit.model, frame)
     numbers = _numbers(parameters.items, len(edit.model.frames[frame].items))
-    places = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
+    entries = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
     name = edit.model.frames[parameters.to].name
-    return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(places), name))
+    return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(entries), name))
 
 
 def _numbers(text: str, count: int) -> list[int]:

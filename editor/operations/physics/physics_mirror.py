@@ -164,9 +164,9 @@ def _mirrored(
 
 
 def _warnings(records: Sequence[HasName], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
-    no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", listed_names(records, lost))
-    told = (
-        (sideless, TranslatableText("left out, as they have no side: {}", listed_names(records, sideless))),
-        (lost, no_other),
+    without_side, without_other = listed_names(records, sideless), listed_names(records, lost)
+    warnings = (
+        (sideless, TranslatableText("left out, as they have no side: {}", without_side)),
+        (lost, TranslatableText("left out, as their bones or bodies have no other side: {}", without_other)),
     )
-    return tuple(text for rows, text in told if rows)
+    return tuple(text for rows, text in warnings if rows)

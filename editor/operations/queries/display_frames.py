@@ -31,11 +31,11 @@ class FrameFaultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FrameFault:
-    """A fault of display frames in MMD: of an item by its place in a frame; of a frame; both NONE: of all frames."""
+    """A fault of display frames in MMD: of an item by its index in a frame; of a frame; both NONE: of all frames."""
 
     kind: FrameFaultKind
     row: int
-    place: int
+    index: int
     reason: TranslatableText
 
 
@@ -87,22 +87,22 @@ def _item_faults(model: Model) -> Iterator[FrameFault]:
     seen: dict[str, dict[int, str]] = {"bones": {}, "morphs": {}}  # the first frame of each row
     morphs = 0
     for row, frame in enumerate(model.frames):
-        for place, item in enumerate(frame.items):
+        for index, item in enumerate(frame.items):
             table, target = target_of(item)
             morphs += table == "morphs"
             if not 0 <= target < counts[table]:
-                yield FrameFault(FrameFaultKind.NOTHING, row, place, TranslatableText("It refers to nothing"))
+                yield FrameFault(FrameFaultKind.NOTHING, row, index, TranslatableText("It refers to nothing"))
             elif target in seen[table]:
                 reason = TranslatableText("It is in the display frame {} already", seen[table][target])
-                yield FrameFault(FrameFaultKind.TWICE, row, place, reason)
+                yield FrameFault(FrameFaultKind.TWICE, row, index, reason)
             elif table == "morphs" and target in hidden:
                 reason = TranslatableText("A hidden morph (panel 0): MMD may crash where a display frame has one")
-                yield FrameFault(FrameFaultKind.HIDDEN, row, place, reason)
+                yield FrameFault(FrameFaultKind.HIDDEN, row, index, reason)
             elif table == "morphs" and morphs > MOST_MORPHS:
                 reason = TranslatableText(
                     "Morph {} in display frames: MMD may crash where there are more than {}", morphs, MOST_MORPHS
                 )
-                yield FrameFault(FrameFaultKind.TOO_MANY, row, place, reason)
+                yield FrameFault(FrameFaultKind.TOO_MANY, row, index, reason)
             seen[table].setdefault(target, frame.name or str(row))
 
 

@@ -14,7 +14,7 @@ from editor.document.dragged_rows import ROWS_TYPE, owned_content, owned_mime, r
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, field_of
 from editor.model.frames import DisplayFrame, FrameItem
-from editor.operations.frames.frame_entries import LAST, Place
+from editor.operations.frames.frame_entries import LAST, FrameEntry
 from editor.operations.queries.display_frames import bones_in_no_frame, frame_faults, morphs_in_no_frame, target_of
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
@@ -30,7 +30,7 @@ LISTED = ("bones", "morphs")
 class FrameDrag:
     """`rows` are of bones and morphs, by table."""
 
-    items: list[Place] = field(default_factory=list)
+    items: list[FrameEntry] = field(default_factory=list)
     rows: dict[str, list[int]] = field(default_factory=dict)
     frames: list[int] = field(default_factory=list)
 
@@ -83,7 +83,7 @@ class FrameTree(QAbstractItemModel):
         self.names = names or NameMode(parent=self)
         self.frames: list[DisplayFrame] = []
         self.general: list[str] = []  # what is wrong with all of them together
-        self._reasons: dict[Place, list[str]] = {}  # the item is NONE for a frame as a whole
+        self._reasons: dict[FrameEntry, list[str]] = {}  # the item is NONE for a frame as a whole
         self._renumbering: list[Change] = []  # since the last refresh
         self._warning = warning_icon()
         self._icons = {table: icon(table) for table in ("frames", *LISTED)}
@@ -136,9 +136,9 @@ class FrameTree(QAbstractItemModel):
             self.endRemoveRows()
 
     def _find_faults(self) -> None:
-        reasons: dict[Place, list[str]] = defaultdict(list)
+        reasons: dict[FrameEntry, list[str]] = defaultdict(list)
         for fault in frame_faults(self.document.model, self.document.content.format == "pmd"):
-            reasons[fault.row, fault.place].append(translated(fault.reason))
+            reasons[fault.row, fault.index].append(translated(fault.reason))
         self.general = reasons.pop((NONE, NONE), [])
         self._reasons = dict(reasons)
 
@@ -158,11 +158,11 @@ class FrameTree(QAbstractItemModel):
         if self.frames:
             self.dataChanged.emit(self.frame_index(0), self.index(len(self.frames) - 1, NUMBER))
 
-    def marked_entries(self) -> list[Place]:
+    def marked_entries(self) -> list[FrameEntry]:
         """The items, and frames as a whole, that MMD cannot bear, from the top down."""
         return sorted(self._reasons)
 
-    def reasons(self, entry: Place) -> list[str]:
+    def reasons(self, entry: FrameEntry) -> list[str]:
         """Return why MMD cannot bear an item, or a frame as a whole."""
         return self._reasons.get(entry, [])
 
@@ -171,21 +171,21 @@ class FrameTree(QAbstractItemModel):
     def frame_index(self, row: int) -> QModelIndex:
         return self.index(row, NAME)
 
-    def item_index(self, entry: Place, column: int = NAME) -> QModelIndex:
+    def item_index(self, entry: FrameEntry, column: int = NAME) -> QModelIndex:
         return self.index(entry[1], column, self.frame_index(entry[0]))
 
-    def entry_of(self, index: Index) -> Place:
+    def entry_of(self, index: Index) -> FrameEntry:
         """The frame of an index, and the item; NONE for the frame itself, and for both where there is none."""
         if not index.isValid():
             return NONE, NONE
         return (index.internalId() - 1, index.row()) if index.internalId() else (index.row(), NONE)
 
-    def item(self, entry: Place) -> FrameItem:
+    def item(self, entry: FrameEntry) -> FrameItem:
         return self.frames[entry[0]].items[entry[1]]
 
-    def entries(self) -> dict[FrameItem, list[Place]]:
+    def entries(self) -> dict[FrameItem, list[FrameEntry]]:
         """Return the entries of each item."""
-        found: dict[FrameItem, list[Place]] = defaultdict(list)
+        found: dict[FrameItem, list[FrameEntry]] = defaultdict(list)
         for row, frame in enumerate(self.frames):
             for at, item in enumerate(frame.items):
                 found[item].append((row, at))
@@ -326,7 +326,7 @@ class FrameTree(QAbstractItemModel):
             return self.entry_of(parent)[0] + 1
         return len(self.frames) if row == NONE else row
 
-    def _target(self, row: int, parent: Index) -> Place:
+    def _target(self, row: int, parent: Index) -> FrameEntry:
         """The frame and the item that dropped items come before: between two frames they come to the upper one."""
         if parent.isValid():
             return self.entry_of(parent)[0], LAST if row == NONE else row

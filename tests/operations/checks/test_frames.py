@@ -47,13 +47,13 @@ FAULTS = {
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_what_is_wrong_with_display_frames_is_found_and_mended(code: str) -> None:
-    faulty, place = FAULTS[code]
+    faulty, row = FAULTS[code]
     assert found(code, framed(*usual())) == []
-    assert found(code, faulty) == [place]
+    assert found(code, faulty) == [row]
     prove_fix(code, faulty, {"frames", "frames.items"})
 
 
-def test_special_frames_in_another_place_are_brought_to_the_top() -> None:
+def test_special_frames_in_another_row_are_brought_to_the_top() -> None:
     root, facial, body = usual()
     model = framed(body, root, facial)
     assert found("frame-missing-special", model) == [("frames", [])]

@@ -134,9 +134,9 @@ def test_items_move_within_a_frame_and_between_several(model: Model) -> None:
 )
 def test_items_change_their_order(model: Model, order: str, items: list[int]) -> None:
     with Edit(model) as edit:
-        places = order_items(edit, [(2, 0), (2, 2)], order)
+        entries = order_items(edit, [(2, 0), (2, 2)], order)
     assert numbers(model, 2) == items
-    assert [numbers(model, row)[at] for row, at in places] == [1, 3]
+    assert [numbers(model, row)[at] for row, at in entries] == [1, 3]
     assert order in ORDERS
 
 

@@ -93,7 +93,7 @@ def test_too_many_morphs_are_told() -> None:
     model.morphs.records[:] = [Morph(str(row)) for row in range(251)]
     outcome = apply(model, "frames.register-missing")
     assert [str(text).startswith("251 morphs") for text in outcome.result.warnings] == [True]
-    assert [(fault.row, fault.place) for fault in frame_faults(model)] == [(1, 250)]
+    assert [(fault.row, fault.index) for fault in frame_faults(model)] == [(1, 250)]
 
 
 def test_standard_frames_take_their_bones_and_leave_the_others() -> None:
@@ -176,7 +176,7 @@ def test_normalized_frames_have_no_doubles_and_root_comes_first() -> None:
 
 def test_what_mmd_cannot_bear_is_told_with_a_reason() -> None:
     model = model_of(DisplayFrame("腕", items=(*bones(3, 0), BoneItem(NONE), MorphItem(2), BoneItem(3))))
-    told = {(fault.row, fault.place): str(fault.reason) for fault in frame_faults(model)}
+    told = {(fault.row, fault.index): str(fault.reason) for fault in frame_faults(model)}
     assert told == {
         (2, 1): "It is in the display frame Root already",
         (2, 2): "It refers to nothing",
@@ -184,14 +184,14 @@ def test_what_mmd_cannot_bear_is_told_with_a_reason() -> None:
         (2, 4): "It is in the display frame 腕 already",
     }
     del model.frames.records[1]
-    assert next((fault.row, fault.place) for fault in frame_faults(model)) == (NONE, NONE)
+    assert next((fault.row, fault.index) for fault in frame_faults(model)) == (NONE, NONE)
 
 
 def test_a_frame_of_a_pmd_has_254_bones_at_most() -> None:
     model = model_of(DisplayFrame("髪", items=bones(*range(1, 256))))
     model.bones.records[:] = [Bone(str(row)) for row in range(256)]
     assert not frame_faults(model)
-    assert [(fault.row, fault.place) for fault in frame_faults(model, is_pmd=True)] == [(2, NONE)]
+    assert [(fault.row, fault.index) for fault in frame_faults(model, is_pmd=True)] == [(2, NONE)]
 
 
 @pytest.mark.parametrize("id", ["frames.register-missing", "frames.standard", "frames.normalize"])

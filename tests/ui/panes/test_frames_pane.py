@@ -20,7 +20,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
-from editor.operations.frames.frame_entries import Place
+from editor.operations.frames.frame_entries import FrameEntry
 from editor.ui.panes.frames.frame_views import ItemsView
 from editor.ui.panes.frames.frames_pane import FramesPane
 from tests.ui.dragging import drag
@@ -75,15 +75,15 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def at(pane: FramesPane, place: Place, across: float = 0.5) -> QPoint:
+def at(pane: FramesPane, entry: FrameEntry, across: float = 0.5) -> QPoint:
     """The point of a row of the tree, so far down it."""
-    index = pane.tree.frame_index(place[0]) if place[1] == NONE else pane.tree.item_index(place)
+    index = pane.tree.frame_index(entry[0]) if entry[1] == NONE else pane.tree.item_index(entry)
     rect = pane.tree_view.visualRect(index)
     return QPoint(rect.left() + 30, rect.top() + round(across * (rect.height() - 1)))
 
 
-def click(pane: FramesPane, place: Place, modifiers: Qt.KeyboardModifier = Plain) -> None:
-    QTest.mouseClick(pane.tree_view.viewport(), LEFT, modifiers, at(pane, place))
+def click(pane: FramesPane, entry: FrameEntry, modifiers: Qt.KeyboardModifier = Plain) -> None:
+    QTest.mouseClick(pane.tree_view.viewport(), LEFT, modifiers, at(pane, entry))
 
 
 def click_unlisted(pane: FramesPane, row: int, modifiers: Qt.KeyboardModifier = Plain) -> None:

@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.operations.catalog import OPERATIONS
-from editor.operations.frames.frame_entries import LAST, Place, move_items, order_items, put_rows, remove_items
+from editor.operations.frames.frame_entries import LAST, FrameEntry, move_items, order_items, put_rows, remove_items
 from editor.operations.operation import NoParameters, OperationContext
 from editor.ui.commands.row_actions import delete_rows
 from editor.ui.models.frame_tree import LISTED, FrameDrag
@@ -28,7 +28,7 @@ class FrameCommands(QObject):
     done.
     """
 
-    placed = Signal(list)  # of Place
+    placed = Signal(list)  # of FrameEntry
     refused = Signal(str)
 
     def __init__(self, document: Document, parent: QObject) -> None:
@@ -72,7 +72,7 @@ class FrameCommands(QObject):
 
     # -- items --------------------------------------------------------------------------------------------------------
 
-    def remove_items(self, entries: Sequence[Place]) -> None:
+    def remove_items(self, entries: Sequence[FrameEntry]) -> None:
         """Take items out of their frames."""
         frames = self._document.model.frames
         rows = sorted({row for row, _ in entries})
@@ -82,18 +82,18 @@ class FrameCommands(QObject):
             row, at = entries[0]
             self._placed([(row, min(at, len(frames[row].items) - 1))])
 
-    def order_items(self, entries: Sequence[Place], order: str) -> None:
+    def order_items(self, entries: Sequence[FrameEntry], order: str) -> None:
         """Move items within their frames, as one of ORDERS says."""
         rows = sorted({row for row, _ in entries})
         with self._step(about(translate("FrameCommands", "Move items"), self._document.model.frames, rows)) as edit:
             self._placed(order_items(edit, entries, order))
 
-    def move_items(self, entries: Sequence[Place], frame: int, index: int = LAST) -> None:
+    def move_items(self, entries: Sequence[FrameEntry], frame: int, index: int = LAST) -> None:
         """Move items into a frame, before one of it or to its end."""
         with self._step(self.put_name(self._rows_at(entries), frame)) as edit:
             self._placed(move_items(edit, entries, frame, index))
 
-    def move_here(self, entries: Sequence[Place]) -> None:
+    def move_here(self, entries: Sequence[FrameEntry]) -> None:
         """Leave items of one frame in it, and take them out of all others."""
         frame, index = min(entries)
         self.put_rows(self._rows_at(entries), frame, index)
@@ -127,7 +127,7 @@ class FrameCommands(QObject):
         put = translate("FrameCommands", "Put {what} into {frame}")
         return put.format(what=what, frame=names_text(frames, [frame]))
 
-    def names_at(self, entries: Sequence[Place]) -> Said:
+    def names_at(self, entries: Sequence[FrameEntry]) -> Said:
         """The names of the bones and morphs that items are about."""
         return self._names(self._rows_at(entries))
 
@@ -135,7 +135,7 @@ class FrameCommands(QObject):
         tables = self._document.model.tables
         return joined(", ", [names_text(tables[name], found) for name, found in rows.items() if len(found)])
 
-    def _rows_at(self, entries: Sequence[Place]) -> dict[str, list[int]]:
+    def _rows_at(self, entries: Sequence[FrameEntry]) -> dict[str, list[int]]:
         """The bones and morphs that items are about, by table."""
         rows: dict[str, list[int]] = {"bones": [], "morphs": []}
         for frame, at in entries:
@@ -149,7 +149,7 @@ class FrameCommands(QObject):
     @contextmanager
     def _step(self, name: TranslatableText = NOTHING_SAID) -> Iterator[Edit]:
         """One step, which the status line names; what is refused changes nothing, and the user is told why."""
-        self._entries: list[Place] = []
+        self._entries: list[FrameEntry] = []
         try:
             with self._document.edit(name) as edit:
                 yield edit
@@ -165,6 +165,6 @@ class FrameCommands(QObject):
         result = OPERATIONS[id].function(edit, context, NoParameters())
         return [int(row) for row in result.rows["frames"]]
 
-    def _placed(self, entries: Sequence[Place]) -> None:
+    def _placed(self, entries: Sequence[FrameEntry]) -> None:
         """Note where things are, to be told when the step is done."""
         self._entries = list(entries)

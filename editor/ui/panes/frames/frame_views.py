@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from editor.model.fields import NONE
 from editor.model.frames import FrameItem
-from editor.operations.frames.frame_entries import Place
+from editor.operations.frames.frame_entries import FrameEntry
 from editor.operations.queries.display_frames import target_of
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.frame_tree import NAME, NUMBER, FrameTree, UnlistedRows
@@ -91,8 +91,8 @@ class FrameTreeView(ItemsView):
     def __init__(self, model: FrameTree, parent: QWidget | None = None) -> None:
         self._frames = model
         self._folded: set[int] = set()
-        self._selected: list[tuple[Place, FrameItem | None]] = []
-        self._current: Place = (NONE, NONE)
+        self._selected: list[tuple[FrameEntry, FrameItem | None]] = []
+        self._current: FrameEntry = (NONE, NONE)
         self._scrolled = 0
         self._is_unfolding = False
         super().__init__(model, parent)
@@ -105,7 +105,7 @@ class FrameTreeView(ItemsView):
 
     # -- what is selected ---------------------------------------------------------------------------------------------
 
-    def chosen_items(self) -> list[Place]:
+    def chosen_items(self) -> list[FrameEntry]:
         """The entries of the selected items, ascending."""
         entries = map(self._frames.entry_of, self.chosen())
         return sorted(entry for entry in entries if entry[1] != NONE)
@@ -115,11 +115,11 @@ class FrameTreeView(ItemsView):
         return sorted(row for row, at in map(self._frames.entry_of, self.chosen()) if at == NONE)
 
     @property
-    def current_entry(self) -> Place:
+    def current_entry(self) -> FrameEntry:
         """The entry of the current index; NONE as the item for a frame, and as both for an invalid index."""
         return self._frames.entry_of(self.currentIndex())
 
-    def select_entries(self, entries: Sequence[Place]) -> None:
+    def select_entries(self, entries: Sequence[FrameEntry]) -> None:
         """Select items, or whole frames where the item is NONE, and make the first the current one."""
         indexes = [self._index(entry) for entry in sorted(entries)]
         if indexes:
@@ -131,7 +131,7 @@ class FrameTreeView(ItemsView):
         """Select all items of all frames, but not the frames, which are not to be deleted along with them."""
         self.select_entries([entry for entries in self._frames.entries().values() for entry in entries])
 
-    def _index(self, entry: Place) -> QModelIndex:
+    def _index(self, entry: FrameEntry) -> QModelIndex:
         return self._frames.frame_index(entry[0]) if entry[1] == NONE else self._frames.item_index(entry)
 
     # -- staying as it was --------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class FrameTreeView(ItemsView):
         self._current = self.current_entry
         self._scrolled = self.verticalScrollBar().value()
 
-    def _item_now(self, entry: Place) -> FrameItem | None:
+    def _item_now(self, entry: FrameEntry) -> FrameItem | None:
         """The item of an entry; None for a frame."""
         if entry[1] == NONE:
             return None

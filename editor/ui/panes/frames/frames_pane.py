@@ -27,7 +27,7 @@ from editor.document.operation_run import run_at_once
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
-from editor.operations.frames.frame_entries import LAST, ORDERS, Place
+from editor.operations.frames.frame_entries import LAST, ORDERS, FrameEntry
 from editor.operations.queries.display_frames import bones_in_no_frame, morphs_in_no_frame, target_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope, When
 from editor.ui.current_document import CurrentDocument
@@ -330,7 +330,7 @@ class FramesPane(QWidget):
         """Return the selected rows that are in no frame, or else the selected bones or morphs of the active table."""
         return self.unlisted.by_table(self.unlisted_view.chosen()) or self.commands.selected_rows()
 
-    def _doubles(self) -> list[Place]:
+    def _doubles(self) -> list[FrameEntry]:
         """The selected items of the current frame that are in others, too."""
         frame, entries = self.tree_view.current_entry[0], self.tree.entries()
         chosen = [entry for entry in self.tree_view.chosen_items() if entry[0] == frame]
@@ -352,7 +352,7 @@ class FramesPane(QWidget):
             self.tree_view.setFocus()
         self.document.show_status((self.tree.reasons(entry) if marked else self.tree.general)[0])
 
-    def _show_placed(self, entries: list[Place]) -> None:
+    def _show_placed(self, entries: list[FrameEntry]) -> None:
         self.refresh()
         self.tree_view.select_entries(entries)
 
