@@ -23,7 +23,7 @@ MOST_PIECES = 1000  # more materials than that nobody wants, and no program draw
 
 
 def connected_pieces(model: Model, faces: IndexArray) -> IndexArray:
-    """(faces,): the piece of each face; pieces are of one material, and hang together at places, seams or not.
+    """(faces,): the piece of each face; pieces are of one material, and hang together at positions, seams or not.
 
     Numbered by their first faces. A face without any corner is a piece of its own.
     """
@@ -31,20 +31,20 @@ def connected_pieces(model: Model, faces: IndexArray) -> IndexArray:
 
 
 def uv_islands(model: Model, faces: IndexArray) -> IndexArray:
-    """(faces,): as `connected_pieces`, cut where the UV map is: a seam has several UVs at one place."""
-    places = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
+    """(faces,): as `connected_pieces`, cut where the UV map is: a seam has several UVs at one position."""
+    numbers = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
     uvs = position_numbers(_with_zero(model.vertices[Vertex.uv]))
-    return _pieces(model, faces, np.unique(places * len(places) + uvs, return_inverse=True)[1].astype(np.int32))
+    return _pieces(model, faces, np.unique(numbers * len(numbers) + uvs, return_inverse=True)[1].astype(np.int32))
 
 
 def _with_zero(uvs: Float32Array) -> Float32Array:
     return np.column_stack((uvs, np.zeros(len(uvs), np.float32)))
 
 
-def _pieces(model: Model, faces: IndexArray, places: Int32Array) -> IndexArray:
-    """The pieces of faces that hang together at places of vertices, (vertices,) numbers from 0 up."""
-    corners = np.append(places, np.int32(NONE))[model.faces[Face.vertices][faces]]
-    count = int(places.max(initial=-1)) + 1
+def _pieces(model: Model, faces: IndexArray, numbers: Int32Array) -> IndexArray:
+    """The pieces of faces that hang together where `numbers` (vertices,), from 0 up, are the same."""
+    corners = np.append(numbers, np.int32(NONE))[model.faces[Face.vertices][faces]]
+    count = int(numbers.max(initial=-1)) + 1
     corners, count = _apart(corners, model.faces[Face.material][faces], count)
     network = Network(count, corners)
     part = np.append(network.parts, np.int32(NONE))
@@ -55,11 +55,11 @@ def _pieces(model: Model, faces: IndexArray, places: Int32Array) -> IndexArray:
 
 
 def _apart(corners: Int32Array, owners: Int32Array, count: int) -> tuple[Int32Array, int]:
-    """The corners (faces, 3) with places of their own for each material where several meet; how many places there are.
+    """The corners (faces, 3) with numbers of their own for each material where several meet; how many there are.
 
-    Only those places are sorted: as a rule few.
+    Only those numbers are sorted: as a rule few.
     """
-    owner = np.full(count + 1, NONE, np.int32)  # of each place; the last is no place
+    owner = np.full(count + 1, NONE, np.int32)  # of each number; the last is of none
     for slot in corners.T:
         owner[slot] = owners
     meets = np.zeros(count + 1, np.bool_)
@@ -80,7 +80,7 @@ def numbered_by_first(labels: AnyArray, count: int) -> IndexArray:
     """The labels (n,), from 0 to `count` - 1, numbered from 0 up in the order in which they first appear."""
     rows = np.arange(len(labels))
     first = np.zeros(count, np.intp)
-    first[labels[::-1]] = rows[::-1]  # of those written to one place numpy keeps the last
+    first[labels[::-1]] = rows[::-1]  # of those written to one index numpy keeps the last
     heads = first[labels]
     numbers: IndexArray = (np.cumsum(heads == rows) - 1)[heads]
     return numbers

@@ -36,16 +36,16 @@ def ear_clipped(points: Float64Array) -> IndexArray:
     The best-shaped ears go first. Where there is none, for the polygon crosses itself, the widest corner is clipped.
     """
     left = np.arange(len(points))
-    shapes = np.array([_shape(points, left, place) for place in range(len(left))])
+    shapes = np.array([_shape(points, left, index) for index in range(len(left))])
     triangles = []
     while len(left) > 3:
-        place = int(shapes.argmax())
-        if shapes[place] <= 0:
+        index = int(shapes.argmax())
+        if shapes[index] <= 0:
             shapes = np.array([_shape(points, left, at) for at in range(len(left))])
-            place = int((shapes if shapes.max() > 0 else _areas(points, left)).argmax())
-        triangles.append(left[[place - 1, place, (place + 1) % len(left)]])
-        left, shapes = np.delete(left, place), np.delete(shapes, place)
-        for beside in (place - 1, place % len(left)):
+            index = int((shapes if shapes.max() > 0 else _areas(points, left)).argmax())
+        triangles.append(left[[index - 1, index, (index + 1) % len(left)]])
+        left, shapes = np.delete(left, index), np.delete(shapes, index)
+        for beside in (index - 1, index % len(left)):
             shapes[beside] = _shape(points, left, beside)
     return np.array([*triangles, left])
 
@@ -57,14 +57,14 @@ def _areas(points: Float64Array, left: IndexArray) -> Float64Array:
     return areas
 
 
-def _shape(points: Float64Array, left: IndexArray, place: int) -> float:
+def _shape(points: Float64Array, left: IndexArray, index: int) -> float:
     """Return the quality of the ear at a corner of the polygon that is left: at most 1, and 0 where none is."""
-    triangle = points[left[[place - 1, place, (place + 1) % len(left)]]]
+    triangle = points[left[[index - 1, index, (index + 1) % len(left)]]]
     ways = np.roll(triangle, -1, axis=0) - triangle
     area, longest = float(_cross(ways[0], ways[1])), float((ways * ways).sum(axis=1).max())
     if area <= LEAST * longest:
         return 0.0
-    others = points[np.delete(left, [place - 1, place, (place + 1) % len(left)])]
+    others = points[np.delete(left, [index - 1, index, (index + 1) % len(left)])]
     sides = _cross(ways[:, None], others[None] - triangle[:, None])  # (3, others)
     is_corner = (others[:, None] == triangle).all(axis=2).any(axis=1)
     return 0.0 if ((sides >= 0).all(axis=0) & ~is_corner).any() else area / longest
@@ -95,9 +95,9 @@ def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     """Close the holes whose rim is among the vertices, or the corners of the faces."""
     model = edit.model
     table, rows = next(iter(context.rows.items()))
-    places = position_numbers(model.vertices[Vertex.position])
-    is_chosen = mask_of(len(places), places[vertices_of(model, table, rows)])
-    new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[places]), parameters.sharp)
+    position_number = position_numbers(model.vertices[Vertex.position])
+    is_chosen = mask_of(len(position_number), position_number[vertices_of(model, table, rows)])
+    new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[position_number]), parameters.sharp)
     if not len(new):
         raise ValueError(TranslatableText("there is no hole with open edges"))
     return Result(TranslatableText("Holes closed; new faces: {:,}", len(new)), {"faces": new})
@@ -114,10 +114,10 @@ def rim_of(model: Model, faces: IndexArray, vertices: BoolArray) -> tuple[IndexA
     if not len(whole):
         return np.empty((0, 2), np.intp), NO_ROWS
     corners = model.faces[Face.vertices][whole].astype(np.intp)
-    places = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
+    position_number = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
     ends = corners[:, SIDES].reshape(-1, 2)
     owners = np.repeat(whole, 3)
-    found = np.flatnonzero(is_rim(places[corners]) & vertices[ends].all(axis=1) & is_asked[owners])
+    found = np.flatnonzero(is_rim(position_number[corners]) & vertices[ends].all(axis=1) & is_asked[owners])
     return ends[found], model.faces[Face.material][owners[found]].astype(np.intp)
 
 
@@ -148,7 +148,7 @@ def fill_holes(edit: Edit, rim: IndexArray, materials: IndexArray, sharp: bool =
 
 
 def _loops(ends: IndexArray, sides: AnyArray) -> Iterator[IndexArray]:
-    """The sides, by number, of each way that leads back to where it began, along sides (n, 2) from place to place.
+    """The sides, by number, of each way that leads back to where it began, along sides (n, 2) between positions.
 
     A way goes on with the vertex at which it comes, of `ends` (n, 2), if it can, and never back, as to the other face
     of cloth. Where ways meet, each part that comes back to there is a loop of its own; what leads nowhere is left out.
@@ -156,28 +156,28 @@ def _loops(ends: IndexArray, sides: AnyArray) -> Iterator[IndexArray]:
     onward: dict[int, list[int]] = {}
     for number, start in enumerate(sides[:, 0].tolist()):
         onward.setdefault(start, []).append(number)
-    vertices, places = ends.tolist(), sides.tolist()
+    vertices, positions = ends.tolist(), sides.tolist()
 
     def next_of(last: int, there: list[int]) -> int:
-        fits = [(vertices[side][0] == vertices[last][1], places[side][1] != places[last][0]) for side in there]
+        fits = [(vertices[side][0] == vertices[last][1], positions[side][1] != positions[last][0]) for side in there]
         return there.pop(fits.index(max(fits)))
 
     for first in sides[:, 0].tolist():
         way: list[int] = []
-        step_of: dict[int, int] = {}  # by place, where on the way it is
-        place = first
+        step_of: dict[int, int] = {}  # by position, where on the way it is
+        position = first
         while True:
-            if place in step_of:
-                step = step_of[place]
+            if position in step_of:
+                step = step_of[position]
                 loop, way = way[step:], way[:step]
-                step_of = {place: step for place, step in step_of.items() if step < len(way)}
+                step_of = {position: step for position, step in step_of.items() if step < len(way)}
                 if len(loop) > 2:
                     yield np.array(loop)
-            if not onward.get(place):
+            if not onward.get(position):
                 break
-            step_of[place] = len(way)
-            way.append(next_of(way[-1], onward[place]) if way else onward[place].pop())
-            place = places[way[-1]][1]
+            step_of[position] = len(way)
+            way.append(next_of(way[-1], onward[position]) if way else onward[position].pop())
+            position = positions[way[-1]][1]
 
 
 def flattened(points: Float64Array) -> tuple[Float64Array, Float64Array]:

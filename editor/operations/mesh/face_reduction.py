@@ -1,8 +1,8 @@
 """Leaves fewer faces: vertices go where that changes least what is seen, and how it moves.
 
 By edge collapse with quadric errors (Garland, Heckbert 1998). A vertex that goes is replaced by one beside it, and none
-is moved: whatever is said of those that stay holds as before. Errors count in all that faces interpolate, places, UVs,
-normals and more, as if it were one space of many dimensions.
+is moved: whatever is said of those that stay holds as before. Errors count in all that faces interpolate, positions,
+UVs, normals and more, as if it were one space of many dimensions.
 """
 
 from __future__ import annotations
@@ -35,25 +35,26 @@ OPEN = 20.0  # how much leaving a rim or a seam counts beside leaving the surfac
 TRIES = 3  # ways that are tried for a vertex in a pass
 PART = 4  # of the vertices one in so many, the cheapest, is tried in a pass
 PIECE = 1 << 15  # errors that are worked out at once
-# What errors in UVs and normals, and in where bones and morphs move something, count beside errors in places.
+# What errors in UVs and normals, and in where bones and morphs move something, count beside errors in positions.
 UV, NORMAL, MOTION = 0.5, 0.25, 0.5
 
 
 class Simplification:
     """A mesh of `corners` (f, 3) while vertices go, each to its heir in `heirs` (v,); `rows` are of the faces left.
 
-    `points` (v, d): the places of vertices, three numbers, and whatever else counts. Vertices at one of the `places`
-    (v,) are skins that meet in a seam there, as faces of different `groups` (f,) do. Those that are `fixed` (v,) stay.
+    `points` (v, d): the positions of vertices, three numbers, and whatever else counts. Vertices of one
+    `position_number` (v,) are skins that meet in a seam there, as faces of different `groups` (f,) do. Those that are
+    `fixed` (v,) stay.
     """
 
     def __init__(
-        self, corners: IndexArray, groups: AnyArray, points: Float64Array, places: IndexArray, fixed: BoolArray
+        self, corners: IndexArray, groups: AnyArray, points: Float64Array, position_number: IndexArray, fixed: BoolArray
     ) -> None:
         self.rows = np.arange(len(corners))
         self.heirs = np.arange(len(points))
-        self._corners, self._groups, self._places = corners, groups, places
-        self._is_fixed = np.zeros(int(places.max(initial=-1)) + 1, np.bool_)
-        self._is_fixed[places[fixed]] = True
+        self._corners, self._groups, self._position_number = corners, groups, position_number
+        self._is_fixed = np.zeros(int(position_number.max(initial=-1)) + 1, np.bool_)
+        self._is_fixed[position_number[fixed]] = True
         self._points = points - points.mean(axis=0)
         one, other = np.triu_indices(points.shape[1])
         products = self._points[:, one] * self._points[:, other] * np.where(one == other, 1, 2)
@@ -74,7 +75,7 @@ class Simplification:
             self.heirs = heirs[self.heirs]
             np.add.at(self._quadrics, ends[:, 1], self._quadrics[ends[:, 0]])
             self._corners = heirs[self._corners]
-            one, two, three = self._places[self._corners].T
+            one, two, three = self._position_number[self._corners].T
             is_left = (one != two) & (two != three) & (three != one)
             self._corners, self._groups, self.rows = (
                 each[is_left] for each in (self._corners, self._groups, self.rows)
@@ -95,7 +96,7 @@ class Simplification:
 
     def _of_open_sides(self) -> Float64Array:
         """(v, …) quadrics: squared distances from the lines of rims and seams."""
-        sides = _Sides(self._corners, self._groups, self._places, len(self._is_fixed))
+        sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
         ends = np.stack((sides.start, sides.end), axis=1)[sides.is_rim | sides.is_seam]
         start, end = self._points[ends].transpose(1, 0, 2)
         return self._summed(
@@ -125,7 +126,7 @@ class Simplification:
 
     def _chosen(self, wanted: int) -> IndexArray:
         """(n, 4) the best ways of vertices to go, at most as many as wanted; no two have to do with the same face."""
-        sides = _Sides(self._corners, self._groups, self._places, len(self._is_fixed))
+        sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
         ways = sides.ways(self._is_fixed)
         errors = self._errors(ways[:, :2]) + self._errors(ways[:, 2:])
         order = np.argsort(errors, kind="stable")
@@ -133,9 +134,9 @@ class Simplification:
         ranks, good = np.arange(len(ways)), []
         most = min(wanted, len(np.unique(self._corners)) // PART + 1)
         for _ in range(TRIES):
-            at = self._places[ways[:, 0]]
-            first = np.sort(np.unique(at, return_index=True)[1])[:most]  # the best of each place
-            is_good = self._keeps_faces(ways[first]) & sides.stays_whole(self._places[ways[first, :2]])
+            at = self._position_number[ways[:, 0]]
+            first = np.sort(np.unique(at, return_index=True)[1])[:most]  # the best of each position
+            is_good = self._keeps_faces(ways[first]) & sides.stays_whole(self._position_number[ways[first, :2]])
             good.append(ranks[first[is_good]])
             is_left = np.ones(len(ways), np.bool_)
             is_left[first] = False
@@ -155,11 +156,11 @@ class Simplification:
             corners = self._corners[faces]
             moved = corners.copy()
             moved[:, slot] = to[corners[:, slot]]
-            stays = (self._places[moved[:, [slot]]] != self._places[corners]).all(axis=1)
+            stays = (self._position_number[moved[:, [slot]]] != self._position_number[corners]).all(axis=1)
             before, after = self._normals(corners), self._normals(moved)
             limit = FLAT * np.linalg.norm(before, axis=1) * np.linalg.norm(after, axis=1)
-            is_bad[self._places[corners[stays & (_dots(before, after) <= limit), slot]]] = True
-        return ~is_bad[self._places[ways[:, 0]]]
+            is_bad[self._position_number[corners[stays & (_dots(before, after) <= limit), slot]]] = True
+        return ~is_bad[self._position_number[ways[:, 0]]]
 
     def _normals(self, corners: IndexArray) -> Float64Array:
         one, two, three = self._points[corners][..., :3].transpose(1, 0, 2)
@@ -167,10 +168,10 @@ class Simplification:
 
     def _apart(self, ways: IndexArray) -> IndexArray:
         """Those of ways, the best first, that are better than all others about one of their faces, or to their heir."""
-        at, to = self._places[ways[:, :2]].T
+        at, to = self._position_number[ways[:, :2]].T
         rank = np.full(len(self._is_fixed), len(ways))
         rank[at] = np.arange(len(ways))
-        around = self._places[self._corners]
+        around = self._position_number[self._corners]
         ranks = rank[around]
         beaten = mask_of(len(rank), around[ranks > ranks.min(axis=1, keepdims=True)])
         wins = np.flatnonzero(~beaten[at])
@@ -183,16 +184,16 @@ class _Sides:
     `is_rim`: nothing is beside it. `is_seam`: what is beside it is of other vertices, or another group.
     """
 
-    def __init__(self, corners: IndexArray, groups: AnyArray, places: IndexArray, count: int) -> None:
-        self._places, self._count = places, count
+    def __init__(self, corners: IndexArray, groups: AnyArray, position_number: IndexArray, count: int) -> None:
+        self._position_number, self._count = position_number, count
         self.start, self.end = corners[:, SIDES].transpose(2, 1, 0).reshape(2, -1)
-        self._from, self._to = places[self.start].astype(np.int64), places[self.end].astype(np.int64)
+        self._from, self._to = position_number[self.start].astype(np.int64), position_number[self.end].astype(np.int64)
         keys, reverse = self._from * count + self._to, self._to * count + self._from
         order = np.argsort(keys, kind="stable")
         self._sorted: Int64Array = keys[order]
-        place = np.minimum(np.searchsorted(self._sorted, reverse), max(len(order) - 1, 0))
-        self.is_rim = self._sorted[place] != reverse
-        self._beside = order[place]
+        index = np.minimum(np.searchsorted(self._sorted, reverse), max(len(order) - 1, 0))
+        self.is_rim = self._sorted[index] != reverse
+        self._beside = order[index]
         group = np.tile(groups, 3)
         is_other = (self.start[self._beside] != self.end) | (self.end[self._beside] != self.start)
         self.is_seam: BoolArray = ~self.is_rim & (is_other | (group[self._beside] != group))
@@ -208,7 +209,7 @@ class _Sides:
         From within a skin along any side, from rims and seams along these; where more meets, vertices stay.
         """
         rims, seams = self._ends_at(self.is_rim), self._ends_at(self.is_seam)
-        skins = np.bincount(self._places[np.unique(self.start)], minlength=self._count)
+        skins = np.bincount(self._position_number[np.unique(self.start)], minlength=self._count)
         is_free = ~(fixed | self._is_odd)
         inner = is_free & (skins == 1) & (rims == 0) & (seams == 0)
         on_rim = is_free & (skins == 1) & (rims == 2) & (seams == 0)
@@ -225,19 +226,19 @@ class _Sides:
         return np.concatenate(found)
 
     def _ends_at(self, wanted: BoolArray) -> IndexArray:
-        """(places,) how many of the sides end there, either way."""
+        """(positions,) how many of the sides end there, either way."""
         ends = np.concatenate((self._from[wanted], self._to[wanted]))
         return np.bincount(ends, minlength=self._count)
 
     @cached_property
     def _links(self) -> Int64Array:
-        """The keys of all pairs of places that share a side, both ways, ascending."""
+        """The keys of all pairs of positions that share a side, both ways, ascending."""
         keys = np.sort(np.concatenate((self._sorted, self._to * self._count + self._from)))
         links: Int64Array = keys[np.diff(keys, prepend=-1) != 0]
         return links
 
     def stays_whole(self, ends: IndexArray) -> BoolArray:
-        """(n,) whether all that is beside both of two places (n, 2) shares a face with them: no fold comes of it."""
+        """(n,) whether all that is beside both of two positions (n, 2) shares a face with them: no fold comes of it."""
         links = self._links
         starts = np.searchsorted(links, np.arange(self._count + 1) * self._count)
         counts = np.diff(starts)[ends[:, 0]]
@@ -279,12 +280,14 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
     corners = model.faces[Face.vertices][rows].astype(np.intp)
     others = np.delete(model.faces[Face.vertices], rows, axis=0)
     used = np.flatnonzero(used_vertices(model, corners))
-    places = np.unique(position_numbers(model.vertices[Vertex.position])[used], return_inverse=True)[1]
-    fixed = (_at_places(model, used_vertices(model, others)) | _tied(model))[used]
+    position_number = np.unique(position_numbers(model.vertices[Vertex.position])[used], return_inverse=True)[1]
+    fixed = (_at_positions(model, used_vertices(model, others)) | _tied(model))[used]
     numbers = np.searchsorted(used, corners)
     if not len(rows):
         return FacesLeft(rows, corners, rows)
-    mesh = Simplification(numbers, model.faces[Face.material][rows], _points(model, used, numbers), places, fixed)
+    mesh = Simplification(
+        numbers, model.faces[Face.material][rows], _points(model, used, numbers), position_number, fixed
+    )
     for part in mesh.reduce(round(len(rows) * parameters.ratio)):
         report(part, "")
     return FacesLeft(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
@@ -315,20 +318,20 @@ def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
 
 
 def _are_whole(model: Model, rows: IndexArray) -> BoolArray:
-    """(rows,) which faces have three corners, each at a place of its own that is one."""
+    """(rows,) which faces have three corners, each at a position of its own that is one."""
     corners = model.faces[Face.vertices][rows]
-    places = np.append(position_numbers(model.vertices[Vertex.position]), NONE)[corners]
-    one, two, three = places.T
+    position_number = np.append(position_numbers(model.vertices[Vertex.position]), NONE)[corners]
+    one, two, three = position_number.T
     is_known = are_among(np.asarray(np.isfinite(model.vertices[Vertex.position]).all(axis=1)), corners).all(axis=1)
     return np.asarray(is_known & (one != two) & (two != three) & (three != one))
 
 
-def _at_places(model: Model, vertices: BoolArray) -> BoolArray:
+def _at_positions(model: Model, vertices: BoolArray) -> BoolArray:
     """(vertices,) which are where one of the vertices is."""
-    places = position_numbers(model.vertices[Vertex.position])
-    found = np.zeros(len(places), np.bool_)
-    found[places[vertices]] = True
-    return np.asarray(found[places])
+    position_number = position_numbers(model.vertices[Vertex.position])
+    found = np.zeros(len(position_number), np.bool_)
+    found[position_number[vertices]] = True
+    return np.asarray(found[position_number])
 
 
 def _tied(model: Model) -> BoolArray:
@@ -340,7 +343,7 @@ def _tied(model: Model) -> BoolArray:
 
 
 def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array:
-    """(used, 11) places, UVs, normals, and where bones and morphs would move vertices; all of it in model units."""
+    """(used, 11) positions, UVs, normals, and where bones and morphs would move vertices; all of it in model units."""
     vertices = model.vertices
     positions, uvs, normals = (
         np.nan_to_num(vertices[key][used].astype(np.float64), posinf=0, neginf=0)

@@ -64,9 +64,9 @@ def _paired(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[Index
     there = np.flatnonzero((start != NONE) & (end != NONE) & (start != end))
     to, back = (owners * count + start) * count + end, (owners * count + end) * count + start
     order = there[np.argsort(to[there], kind="stable")]
-    place = np.minimum(np.searchsorted(to[order], back), max(len(order) - 1, 0))
-    one = there[(to[order[place[there]]] == back[there]) & (start < end)[there]] if len(order) else there
-    other = order[place[one]]
+    index = np.minimum(np.searchsorted(to[order], back), max(len(order) - 1, 0))
+    one = there[(to[order[index[there]]] == back[there]) & (start < end)[there]] if len(order) else there
+    other = order[index[one]]
     tips = [corners.reshape(-1)[side // 3 * 3 + (side + 2) % 3] for side in (one, other)]
     is_square = (tips[0] != tips[1]) & (one // 3 != other // 3)
     one, other = one[is_square], other[is_square]
@@ -117,15 +117,15 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     if not len(rows):
         raise ValueError(TranslatableText("none of the faces has all its corners"))
     corners, owners = model.faces[Face.vertices][rows], model.faces[Face.material][rows]
-    places = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
-    sides = np.flatnonzero(is_rim(places[corners]))
-    moves = _directions(model, corners, places) * parameters.distance
+    position_number = position_numbers(model.vertices[Vertex.position]).astype(np.intp)
+    sides = np.flatnonzero(is_rim(position_number[corners]))
+    moves = _directions(model, corners, position_number) * parameters.distance
     mine, others = used_vertices(model, corners), np.delete(model.faces[Face.vertices], rows, axis=0)
-    stays = np.zeros(len(places), np.bool_)
-    stays[places[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
-    stays = mine & (stays[places] | used_vertices(model, others))
+    stays = np.zeros(len(position_number), np.bool_)
+    stays[position_number[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
+    stays = mine & (stays[position_number] | used_vertices(model, others))
     old, new = _raised(edit, mine, stays, moves)
-    copies = np.arange(len(places))
+    copies = np.arange(len(position_number))
     copies[old] = new
     edit.set(model.faces, rows, Face.vertices, copies[corners])
     walls = _walls(corners[:, SIDES].reshape(-1, 2)[sides], copies)
@@ -137,7 +137,7 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
 
 
 def is_rim(corners: IndexArray) -> BoolArray:
-    """(faces · 3,) whether no other face is on the other side of a side, by the places of corners (faces, 3).
+    """(faces · 3,) whether no other face is on the other side of a side, by the position numbers of corners (faces, 3).
 
     The back of the face itself, where cloth is modelled twice, is not beside it.
     """
@@ -152,10 +152,10 @@ def is_rim(corners: IndexArray) -> BoolArray:
     return np.asarray((beside <= own) & (start != end))
 
 
-def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
-    """(vertices, 3) of length 1, or zero: along the normals of the faces, the same for all vertices at one place."""
+def _directions(model: Model, corners: AnyArray, position_number: IndexArray) -> Float64Array:
+    """(vertices, 3) of length 1, or zero: along the normals of the faces, the same for all vertices at one position."""
     own = sums_of_faces(model.vertices[Vertex.position], corners)
-    return unit_or_zero(np.stack([np.bincount(places, part) for part in own.T], axis=1))[places]
+    return unit_or_zero(np.stack([np.bincount(position_number, part) for part in own.T], axis=1))[position_number]
 
 
 def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:

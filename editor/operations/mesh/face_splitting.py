@@ -51,7 +51,7 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     keys, _ = sides.found(rows)
     if not len(keys):
         raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
-    normals = _normals_of_places(model) if parameters.smooth else None
+    normals = _normals_of_positions(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
         _round(edit, split, normals)
@@ -60,11 +60,11 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     return Result(text, {"faces": pieces})
 
 
-def _normals_of_places(model: Model) -> Float64Array:
-    """(vertices, 3) the mean of the normals of all vertices at the place of each."""
-    places = position_numbers(model.vertices[Vertex.position])
+def _normals_of_positions(model: Model) -> Float64Array:
+    """(vertices, 3) the mean of the normals of all vertices at the position of each."""
+    position_number = position_numbers(model.vertices[Vertex.position])
     units = unit_or_zero(model.vertices[Vertex.normal])
-    return unit_or_zero(np.stack([np.bincount(places, part) for part in units.T], axis=1))[places]
+    return unit_or_zero(np.stack([np.bincount(position_number, part) for part in units.T], axis=1))[position_number]
 
 
 def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
@@ -122,7 +122,7 @@ def _heights(model: Model, parameters: Cut) -> Float64Array:
 def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[IndexArray, Float64Array]:
     """Split faces where heights of vertices go through 0; returns the rows of the pieces, and heights with new ones.
 
-    Vertices at one place have the same height, and 0 if they are on the plane.
+    Vertices at one position have the same height, and 0 if they are on the plane.
     """
     sides = FaceSides.of(edit.model)
     ends = sides.ends[rows]

@@ -139,11 +139,11 @@ def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) 
     """Put those of the given vertices that are far outside to where their faces are."""
     vertices, rows = edit.model.vertices, context.of("vertices")
     moved = rows[far_outside(vertices[Vertex.position])[rows]]
-    edit.set(vertices, moved, Vertex.position, _places(edit.model)[moved].astype(np.float32))
+    edit.set(vertices, moved, Vertex.position, _means_of_neighbours(edit.model)[moved].astype(np.float32))
     return Result(TranslatableText("Vertices brought back: {:,}", len(moved)), {"vertices": moved})
 
 
-def _places(model: Model) -> Float64Array:
+def _means_of_neighbours(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the near vertices with which each shares a face; without any, the middle of all."""
     positions = model.vertices[Vertex.position].astype(np.float64)
     is_near = np.isfinite(positions).all(axis=1) & ~far_outside(positions)

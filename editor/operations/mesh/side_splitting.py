@@ -24,7 +24,7 @@ from editor.operations.weights.bone_axes import BoneAxes
 
 LINEAR = ("position", "normal", "uv", "uv1", "uv2", "uv3", "uv4", "edge_scale")
 VALUES: dict[type, str] = {VertexOffset: "translation", UvOffset: "uv"}  # of offsets that are about vertices
-NO_SIDE = -1  # the key of a side that lacks an end, or has both at one place
+NO_SIDE = -1  # the key of a side that lacks an end, or has both at one position
 ENDS = np.array([(0, 1), (1, 2), (2, 0)])  # of the sides of a face
 
 # Corners 0 to 2 of a face, and 3 to 5, the new vertices on the sides that begin there, in the order of faces that they
@@ -54,7 +54,7 @@ def add_between(edit: Edit, parents: IndexArray, shares: Float64Array) -> IndexA
 
 def mixed(values: AnyArray, parents: IndexArray, shares: Float64Array) -> Float64Array:
     """(n, …) the means by shares (n, k) of values of the parents (n, k)."""
-    with np.errstate(invalid="ignore"):  # places of broken models are no numbers
+    with np.errstate(invalid="ignore"):  # positions of broken models are no numbers
         found: Float64Array = np.einsum("nk,nk...->n...", shares, values[parents].astype(np.float64))
     return found
 
@@ -79,32 +79,32 @@ def _interpolated(model: Model, parents: IndexArray, shares: Float64Array) -> Co
 
 def _mixed_weights(model: Model, parents: IndexArray, shares: Float64Array) -> VertexWeights:
     """The mean of the weights of the parents. Of their kinds the one that says most: QDEF, then SDEF, then BDEF."""
-    once, places = np.unique(parents, return_inverse=True)
-    places = places.reshape(parents.shape)
+    once, indices = np.unique(parents, return_inverse=True)
+    indices = indices.reshape(parents.shape)
     theirs = VertexWeights.of(model, once)
-    kinds = np.where(shares > 0, theirs.deform[places].astype(np.int8), -1)  # stored unsigned, which has no -1
-    before = theirs.take(places[np.arange(len(places)), kinds.argmax(axis=1)])
+    kinds = np.where(shares > 0, theirs.deform[indices].astype(np.int8), -1)  # stored unsigned, which has no -1
+    before = theirs.take(indices[np.arange(len(indices)), kinds.argmax(axis=1)])
     children, slots = np.nonzero(shares)
     with np.errstate(invalid="ignore", divide="ignore"):
         entries = WeightEntries.of(theirs).carried(
-            len(parents), children, places[children, slots], shares[children, slots]
+            len(parents), children, indices[children, slots], shares[children, slots]
         )
-        after = packed(before, *entries.slots(), sums=mixed(theirs.sums, places, shares))
+        after = packed(before, *entries.slots(), sums=mixed(theirs.sums, indices, shares))
     points = after.points.copy()
     curved = np.flatnonzero(after.deform == Deform.SDEF)
-    points[curved] = _sdef_points(model, theirs, after.bones[curved, :2], places[curved], shares[curved], once)
+    points[curved] = _sdef_points(model, theirs, after.bones[curved, :2], indices[curved], shares[curved], once)
     return VertexWeights(after.deform, after.bones, after.weights, points)
 
 
 def _sdef_points(
-    model: Model, theirs: VertexWeights, bones: AnyArray, places: IndexArray, shares: Float64Array, rows: IndexArray
+    model: Model, theirs: VertexWeights, bones: AnyArray, indices: IndexArray, shares: Float64Array, rows: IndexArray
 ) -> AnyArray:
     """(n, 3, 3) C, R0 and R1 for two bones (n, 2): the mean of the parents' where all are SDEF of these, else new."""
-    points = mixed(theirs.points, places, shares)
-    is_like = (theirs.deform == Deform.SDEF)[places] & (theirs.bones[places, :2] == bones[:, None]).all(axis=2)
+    points = mixed(theirs.points, indices, shares)
+    is_like = (theirs.deform == Deform.SDEF)[indices] & (theirs.bones[indices, :2] == bones[:, None]).all(axis=2)
     other = np.flatnonzero(~(is_like | (shares == 0)).all(axis=1) & (bones != NONE).all(axis=1))
     if len(other):
-        positions = mixed(model.vertices[Vertex.position], rows[places[other]], shares[other])
+        positions = mixed(model.vertices[Vertex.position], rows[indices[other]], shares[other])
         points[other] = BoneAxes(model.bones.records).sdef_points(positions, bones[other])
     return points
 
@@ -131,10 +131,10 @@ def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Ar
     start = np.searchsorted(parents, offsets["vertex"])
     counts = np.searchsorted(parents, offsets["vertex"], side="right") - start
     rows, pairs = owners_of(counts), entries_of(start, counts)
-    once, places = np.unique(children[pairs], return_inverse=True)
+    once, inverse = np.unique(children[pairs], return_inverse=True)
     field = VALUES[offsets.row_type]
     parts = (offsets[field].astype(np.float64)[rows] * shares[pairs][:, None]).T
-    sums = np.stack([np.bincount(places, part, len(once)) for part in parts], axis=1)
+    sums = np.stack([np.bincount(inverse, part, len(once)) for part in parts], axis=1)
     moves = sums.any(axis=1)
     columns: dict[str, AnyArray] = {"vertex": new[once[moves]], field: sums[moves]}
     return Columns(offsets.row_type, len(columns["vertex"]), **columns)
@@ -163,9 +163,9 @@ def _are_all(vertices: AnyArray, parents: IndexArray, shares: Float64Array, coun
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FaceSides:
-    """The sides of all faces: `ends` (faces, 3, 2) their vertices, the one of the lower place first.
+    """The sides of all faces: `ends` (faces, 3, 2) their vertices, the one of the lower position number first.
 
-    `keys` (faces, 3): the same number for sides between the same two places, NO_SIDE for what is none.
+    `keys` (faces, 3): the same number for sides between the same two positions, NO_SIDE for what is none.
     """
 
     keys: Int64Array
@@ -173,13 +173,13 @@ class FaceSides:
 
     @classmethod
     def of(cls, model: Model) -> Self:
-        places = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
+        position_number = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
         ends = model.faces[Face.vertices][:, ENDS].astype(np.intp)
-        at = np.append(places, NONE)[ends]
+        at = np.append(position_number, NONE)[ends]
         is_turned = at[..., 0] > at[..., 1]
         ends = np.where(is_turned[..., None], ends[..., ::-1], ends)
         low, high = at.min(axis=2), at.max(axis=2)
-        keys = low * (int(places.max(initial=0)) + 1) + high
+        keys = low * (int(position_number.max(initial=0)) + 1) + high
         keys[(low == NONE) | (low == high)] = NO_SIDE
         return cls(keys, ends)
 
@@ -205,18 +205,18 @@ class Split:
 
 
 def split_sides(edit: Edit, sides: FaceSides, keys: Int64Array, along: Float64Array) -> Split:
-    """Split the sides of `keys` (k,), which ascend, each `along` (k,) from its lower place to the other.
+    """Split the sides of `keys` (k,), which ascend, each `along` (k,) from its lower position number to the other.
 
     The pieces of a face stand where it stood.
     """
     model = edit.model
-    place = np.minimum(np.searchsorted(keys, sides.keys), max(len(keys) - 1, 0))
-    is_split = keys[place] == sides.keys if len(keys) else np.zeros(sides.keys.shape, np.bool_)
+    index = np.minimum(np.searchsorted(keys, sides.keys), max(len(keys) - 1, 0))
+    is_split = keys[index] == sides.keys if len(keys) else np.zeros(sides.keys.shape, np.bool_)
     pairs = sides.ends[is_split]
     _, first, number = np.unique(
         pairs[:, 0] * len(model.vertices) + pairs[:, 1], return_index=True, return_inverse=True
     )
-    parents, share = pairs[first], along[place[is_split][first]]
+    parents, share = pairs[first], along[index[is_split][first]]
     middle = np.full(sides.keys.shape, NONE)
     middle[is_split] = number + len(model.vertices)
     new = add_between(edit, parents, np.stack((1 - share, share), axis=1))
@@ -233,8 +233,8 @@ def _pieces(points: IndexArray, positions: AnyArray) -> tuple[IndexArray, IndexA
     start = np.where(counts == 1, is_split.argmax(axis=1), (~is_split).argmax(axis=1) + 1)  # the first new vertex
     order = (start[:, None] + np.arange(3)) % 3
     points = np.take_along_axis(points, np.hstack((order, order + 3)), axis=1)
-    places = positions[points].astype(np.float64)
-    is_longer = _squares(places[:, 0] - places[:, 4]) > _squares(places[:, 3] - places[:, 2])
+    coordinates = positions[points].astype(np.float64)
+    is_longer = _squares(coordinates[:, 0] - coordinates[:, 4]) > _squares(coordinates[:, 3] - coordinates[:, 2])
     owners, corners = [], []
     for wanted, pattern in (
         (counts == 1, ONE),

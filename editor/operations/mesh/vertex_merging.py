@@ -1,4 +1,4 @@
-"""Merges vertices that are at one place: faces, morph offsets, anchors and pins go to the one that stays."""
+"""Merges vertices that are at one position: faces, morph offsets, anchors and pins go to the one that stays."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class MergeByDistance:
     on_worker=True,
 )
 def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeByDistance) -> Result:
-    """Merge vertices into the first of those at their place, which gets the mean of their normals."""
+    """Merge vertices into the first of those at their position, which gets the mean of their normals."""
     model, rows = edit.model, context.of("vertices")
     heirs = np.arange(len(model.vertices))
     heirs[rows] = rows[_groups(model, rows, parameters)]
@@ -77,7 +77,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
 
 
 def _groups(model: Model, rows: IndexArray, parameters: MergeByDistance) -> IndexArray:
-    """(rows,) for each of the vertices the place, among them, of the one that it becomes."""
+    """(rows,) for each of the vertices the index, among them, of the one that it becomes."""
     kinds = first_alike(_signatures(model, parameters)[rows])
     groups = near_groups(model.vertices[Vertex.position][rows], parameters.distance, kinds)
     if parameters.angle < math.pi:

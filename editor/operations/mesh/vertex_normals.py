@@ -86,24 +86,24 @@ def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Arr
 
 
 def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -> Float64Array:
-    """(rows, 3) the mean of the normals of the faces around the places of vertices, by their angles there."""
+    """(rows, 3) the mean of the normals of the faces around the positions of vertices, by their angles there."""
     positions, corners = model.vertices[Vertex.position], model.faces[Face.vertices]
-    places = near_groups(positions, distance)
-    is_wanted = mask_of(len(positions), places[rows])[places]
+    position_groups = near_groups(positions, distance)
+    is_wanted = mask_of(len(positions), position_groups[rows])[position_groups]
     faces = np.flatnonzero(are_among(is_wanted, corners).any(axis=1) & (corners != NONE).all(axis=1))
     own = sums_of_faces(positions, corners[faces])
-    return _summed(own, places, angle)[rows]
+    return _summed(own, position_groups, angle)[rows]
 
 
 def _smoothed(positions: AnyArray, own: Float64Array, distance: float, angle: float) -> Float64Array:
-    """(n, 3) the sum of the vectors (n, 3) at one place that are no further apart than `angle`."""
+    """(n, 3) the sum of the vectors (n, 3) at one position that are no further apart than `angle`."""
     return _summed(own, near_groups(positions, distance), angle)
 
 
-def _summed(own: Float64Array, places: IndexArray, angle: float) -> Float64Array:
-    groups = places
+def _summed(own: Float64Array, position_groups: IndexArray, angle: float) -> Float64Array:
+    groups = position_groups
     if angle < math.pi:
-        groups = near_groups(unit_or_zero(own), 2 * math.sin(angle / 2), places)
+        groups = near_groups(unit_or_zero(own), 2 * math.sin(angle / 2), position_groups)
     sums = np.stack([np.bincount(groups, part, len(own)) for part in own.T], axis=1)
     return np.asarray(sums[groups])
 

@@ -56,7 +56,7 @@ def test_what_is_alike_but_for_names_and_memo_is_drawn_by_the_first():
     outcome = apply(model, "materials.merge-identical")
     assert names(model) == ["青", "赤"]
     after = {corners[0][0]: name for name, corners in drawn(model)}
-    assert after == {place: {"b": "青", "c": "青", "r": "赤"}.get(name, name) for place, name in before.items()}
+    assert after == {material: {"b": "青", "c": "青", "r": "赤"}.get(name, name) for material, name in before.items()}
     assert list(outcome.result.rows["materials"]) == [0, 1]
     assert "Materials merged: 3 into 2" in outcome.result.message
 

@@ -22,7 +22,7 @@ from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.model_making import drawn, full_model
 from tests.operations.running import apply
 
-Place = tuple[float, float, float]
+Position = tuple[float, float, float]
 
 
 def test_a_part_goes_with_its_own_vertices_alone():
@@ -83,11 +83,11 @@ def test_unused_vertices_that_are_not_selected_are_told():
     assert not apply(model, "vertices.remove-unused").result.warnings
 
 
-def planes(*alphas: float, places: list[Place] | None = None) -> Model:
-    """A plane for each alpha, all at one place where no others are told."""
+def planes(*alphas: float, positions: list[Position] | None = None) -> Model:
+    """A plane for each alpha, all at one position where no others are given."""
     model = Model()
     for row, alpha in enumerate(alphas):
-        apply(model, "model.add-primitive", position=places[row] if places else (0.0, 0.0, 0.0))
+        apply(model, "model.add-primitive", position=positions[row] if positions else (0.0, 0.0, 0.0))
         material = model.materials[row]
         model.materials.records[row] = replaced(material, {"name": f"{row}", "diffuse": (1.0, 1.0, 1.0, alpha)})
     return model
@@ -157,7 +157,7 @@ def test_what_cannot_be_read_is_opaque(tmp_path: Path):
 
 def test_what_stands_above_or_below_is_not_hidden():
     here, above, behind, beside = (0.0, 0.0, 0.0), (0.0, 9.0, 0.0), (0.0, 1.0, 9.0), (9.0, 0.0, 0.0)
-    model = planes(0.5, 1.0, 1.0, 1.0, 0.5, places=[here, above, behind, beside, here])
+    model = planes(0.5, 1.0, 1.0, 1.0, 0.5, positions=[here, above, behind, beside, here])
     model.materials.records.append(Material("without faces"))
     transparent = transparent_materials(model, {})
     assert hidden_behind(model, transparent) == {0: [2, 3]}  # that beside it is hidden as seen from a side

@@ -18,8 +18,8 @@ from tests.operations.running import apply
 
 
 def strip_model() -> Model:
-    """Squares along X, of two faces each: 0 and 1 share vertices, 2 only places with 1, 3 is apart; 4 touches 3, in
-    another material. The UVs of 2 differ from those of 1 at the places that both have."""
+    """Squares along X, of two faces each: 0 and 1 share vertices, 2 only positions with 1, 3 is apart; 4 touches 3, in
+    another material. The UVs of 2 differ from those of 1 at the positions that both have."""
     model = Model()
     lefts, vertices = [0, 1, 2, 5, 6], []
     for left in lefts:
@@ -52,7 +52,7 @@ def split(model: Model, by: SplitBy, materials: list[int], faces: list[int]):
     return run_operation(operation, context, operation.parameters(by=by))
 
 
-def test_parts_hang_together_at_places_and_within_their_material():
+def test_parts_hang_together_at_positions_and_within_their_material():
     model = strip_model()
     before = sorted(corners for _, corners in drawn(model))
     outcome = apply(model, "materials.split", by=SplitBy.PARTS)

@@ -61,7 +61,7 @@ def test_a_hole_is_closed_in_the_material_that_is_most_beside_it() -> None:
 
 
 def test_both_sides_of_what_is_modelled_twice_are_closed() -> None:
-    """Each face has a back with vertices of its own, at the same places: both are closed, and neither by the other."""
+    """Each face has a back with vertices of its own, at the same positions: both are closed, neither by the other."""
     model = without(primitive(PrimitiveKind.SPHERE), [40, 41])
     edit, faces, count = Edit(model), model.faces["vertices"], len(model.vertices)
     edit.insert(model.vertices, count, model.vertices.rows(np.arange(count)))
@@ -92,7 +92,7 @@ def test_a_flat_piece_is_closed_by_its_own_back() -> None:
     assert model.vertices["normal"][4:].tolist() == [[0, 0, -1]] * 4
 
 
-def test_a_vertex_is_as_the_nearest_place_of_the_surface() -> None:
+def test_a_vertex_is_as_the_nearest_point_of_the_surface() -> None:
     model = square()
     model.bones.records += [Bone("a"), Bone("b")]
     edit = Edit(model)
@@ -118,8 +118,8 @@ def test_a_strip_joins_each_vertex_with_the_two_before() -> None:
     model = primitive(PrimitiveKind.PLANE)
     count, vertices = len(model.faces), len(model.vertices)
     chosen: list[int] = []
-    for place in ((0, 5, 0), (1, 5, 0), (0, 6, 0), (1, 6, 0)):
-        outcome = apply_selected(model, chosen, place)
+    for position in ((0, 5, 0), (1, 5, 0), (0, 6, 0), (1, 6, 0)):
+        outcome = apply_selected(model, chosen, position)
         chosen = outcome.result.rows["vertices"].tolist()
     assert chosen == [vertices + 2, vertices + 3]
     assert len(model.faces) == count + 2
@@ -129,10 +129,10 @@ def test_a_strip_joins_each_vertex_with_the_two_before() -> None:
     assert ways.tolist() == [[0, 0, -1]] * 2, "as the plane they are like"
 
 
-def apply_selected(model: Model, chosen: list[int], place: tuple[float, ...]) -> Outcome:
+def apply_selected(model: Model, chosen: list[int], position: tuple[float, ...]) -> Outcome:
     operation = OPERATIONS["vertices.add-at"]
     context = OperationContext(model, {}, {"vertices": np.array(chosen, np.intp)})
-    return run_operation(operation, context, operation.parameters(position=place, face=True))
+    return run_operation(operation, context, operation.parameters(position=position, face=True))
 
 
 def test_selected_vertices_around_a_hole_close_it_the_way_its_faces_show() -> None:
@@ -147,8 +147,8 @@ def test_many_vertices_go_round_in_their_plane_whatever_their_order() -> None:
     model = Model()
     model.materials.records += [Material("a"), Material("b")]
     angles = np.array([0, 3, 1, 4, 2, 5]) * np.pi / 3
-    places = np.stack((np.cos(angles), np.sin(angles), 0 * angles), axis=1)
-    model.vertices.fill(7, position=[*places, places[0]], normal=[(0, 0, -1)] * 7)
+    positions = np.stack((np.cos(angles), np.sin(angles), 0 * angles), axis=1)
+    model.vertices.fill(7, position=[*positions, positions[0]], normal=[(0, 0, -1)] * 7)
     outcome = apply(model, "faces.from-vertices")
     assert len(model.faces) == 4
     assert face_areas(model).sum() == pytest.approx(1.5 * np.sqrt(3))
@@ -156,7 +156,7 @@ def test_many_vertices_go_round_in_their_plane_whatever_their_order() -> None:
     assert list(outcome.result.rows["faces"]) == [0, 1, 2, 3]
 
 
-def test_two_places_are_too_few() -> None:
+def test_two_positions_are_too_few() -> None:
     with pytest.raises(ValueError, match="three vertices"):
         apply(square(), "faces.from-vertices", {"vertices": [0, 1]})
 

@@ -26,8 +26,8 @@ def grid() -> Model:
     model = Model()
     model.materials.records += [Material("a"), Material("b")]
     y, x = np.divmod(np.arange(SIZE * SIZE), SIZE)
-    places = np.stack((x, y, 0 * x), axis=1) / (SIZE - 1)
-    model.vertices.fill(SIZE * SIZE, position=places, uv=places[:, :2], normal=[(0, 0, -1)] * SIZE * SIZE)
+    positions = np.stack((x, y, 0 * x), axis=1) / (SIZE - 1)
+    model.vertices.fill(SIZE * SIZE, position=positions, uv=positions[:, :2], normal=[(0, 0, -1)] * SIZE * SIZE)
     start = np.arange(SIZE * SIZE).reshape(SIZE, SIZE)[:-1, :-1].reshape(-1)
     faces = np.stack((start, start + SIZE, start + 1, start + 1, start + SIZE, start + SIZE + 1), axis=1).reshape(-1, 3)
     model.faces.fill(len(faces), vertices=faces, material=np.zeros(len(faces), np.int32))
@@ -35,7 +35,7 @@ def grid() -> Model:
 
 
 def corners_of_square(model: Model) -> set[tuple[float, ...]]:
-    return {tuple(place) for place in model.vertices["position"].tolist()} & {(x, y, 0) for x in (0, 1) for y in (0, 1)}
+    return {tuple(point) for point in model.vertices["position"].tolist()} & {(x, y, 0) for x in (0, 1) for y in (0, 1)}
 
 
 def test_of_a_flat_square_little_is_needed_and_its_outline_stays() -> None:
@@ -111,7 +111,7 @@ def test_faces_beside_the_chosen_and_pinned_vertices_stay_as_they_are() -> None:
     apply(model, "faces.reduce", {"faces": chosen.tolist()}, ratio=0)
     left = model.vertices["position"][model.faces["vertices"]]
     assert left[-len(others) :].tolist() == others.tolist()
-    assert pinned in {tuple(place) for place in model.vertices["position"].tolist()}
+    assert pinned in {tuple(position) for position in model.vertices["position"].tolist()}
     assert open_sides(model) == [way for way in open_sides(model) if {0, 1} & {*way[0][:2]} and {0, 1} & {*way[1][:2]}]
 
 
@@ -132,8 +132,8 @@ FAN = np.array([(6, corner, (corner + 1) % 6) for corner in range(6)])
 
 
 def simplified(points: np.ndarray, corners: IndexArray, count: int, fixed: BoolArray | None = None) -> Simplification:
-    places, none = np.arange(len(points)), np.zeros(len(points), np.bool_)
-    mesh = Simplification(corners, np.zeros(len(corners)), points, places, none if fixed is None else fixed)
+    numbers, none = np.arange(len(points)), np.zeros(len(points), np.bool_)
+    mesh = Simplification(corners, np.zeros(len(corners)), points, numbers, none if fixed is None else fixed)
     for part in mesh.reduce(count):
         assert 0 <= part <= 1
     return mesh
@@ -159,8 +159,8 @@ def test_a_face_alone_is_left() -> None:
     assert len(simplified(fan(0), FAN[:1], 0).rows) == 1
 
 
-def test_other_numbers_of_vertices_count_as_places_do() -> None:
-    """Of two flat fans the middle stays that has a kink in what is told besides places, as UVs or movement."""
+def test_other_numbers_of_vertices_count_as_positions_do() -> None:
+    """Of two flat fans the middle stays that has a kink in what is told besides positions, as UVs or movement."""
     points = np.vstack((fan(0), np.add(fan(0), (9, 0, 0))))
     more = np.zeros((14, 1))
     more[6] = 0.5

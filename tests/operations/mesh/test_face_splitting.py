@@ -1,4 +1,4 @@
-"""Faces subdivided, and cut along a plane: areas, places and weights add up, and no gap opens."""
+"""Faces subdivided, and cut along a plane: areas, positions and weights add up, and no gap opens."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.operations.running import apply
 
 
 def open_sides(model: Model) -> list[tuple[tuple[float, ...], ...]]:
-    """The sides, by places, that no other face goes along the other way: the rim, and wherever a corner is in one."""
-    places = model.vertices["position"][model.faces["vertices"]]
-    ways = Counter((tuple(face[i].tolist()), tuple(face[(i + 1) % 3].tolist())) for face in places for i in range(3))
+    """The sides, by positions, that no other face goes along the other way: the rim, and where a corner is in one."""
+    positions = model.vertices["position"][model.faces["vertices"]]
+    ways = Counter((tuple(face[i].tolist()), tuple(face[(i + 1) % 3].tolist())) for face in positions for i in range(3))
     return [way for way, count in ways.items() if ways[way[1], way[0]] != count]
 
 
@@ -27,8 +27,8 @@ def seamed() -> Model:
     """Two squares of two materials side by side, with vertices of their own where they meet."""
     model = Model()
     model.materials.records += [Material("left"), Material("right")]
-    places = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (1, 0, 0), (2, 0, 0), (1, 1, 0), (2, 1, 0)]
-    model.vertices.fill(8, position=places, uv=[(x, y) for x, y, _ in places])
+    positions = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (1, 0, 0), (2, 0, 0), (1, 1, 0), (2, 1, 0)]
+    model.vertices.fill(8, position=positions, uv=[(x, y) for x, y, _ in positions])
     model.faces.fill(4, vertices=[(0, 2, 1), (1, 2, 3), (4, 6, 5), (5, 6, 7)], material=[0, 0, 1, 1])
     return model
 
@@ -51,7 +51,7 @@ def test_a_face_becomes_four_of_a_quarter_where_it_stood() -> None:
     assert len(open_sides(model)) == 6  # the four of the square, of which two were split
 
 
-def test_the_other_side_of_a_seam_is_split_in_the_same_places() -> None:
+def test_the_other_side_of_a_seam_is_split_at_the_same_positions() -> None:
     model = seamed()
     apply(model, "faces.subdivide", {"faces": [1]})
     assert model.faces["material"].tolist() == [0] * 6 + [1] * 3

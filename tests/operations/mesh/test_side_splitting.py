@@ -119,7 +119,7 @@ def test_what_lies_between_pinned_vertices_is_pinned() -> None:
     assert both.anchors["near"].tolist() == [True, True, False, True]
 
 
-def test_sides_between_the_same_places_have_the_same_key_and_broken_ones_none() -> None:
+def test_sides_between_the_same_positions_have_the_same_key_and_broken_ones_none() -> None:
     model = square()
     model.faces.fill(3, vertices=[(0, 1, 2), (2, 1, 3), (0, 0, -1)], material=[-1] * 3)
     sides = FaceSides.of(model)

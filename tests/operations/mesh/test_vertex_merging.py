@@ -1,4 +1,4 @@
-"""Vertices at one place made one."""
+"""Vertices at one position made one."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MERGE = "vertices.merge-by-distance"
 
 
 def twins(**columns: object) -> Model:
-    """Two vertices at one place, and one each beside it; a face of each."""
+    """Two vertices at one position, and one each beside it; a face of each."""
     model = Model()
-    places = [(0, 0, 0), (0, 0, 0), (1, 0, 0), (0, 1, 0)]
-    model.vertices.fill(4, position=places, normal=[(0, 0, 1)] * 4, **columns)
+    positions = [(0, 0, 0), (0, 0, 0), (1, 0, 0), (0, 1, 0)]
+    model.vertices.fill(4, position=positions, normal=[(0, 0, 1)] * 4, **columns)
     model.faces.fill(2, vertices=[(0, 2, 3), (1, 3, 2)], material=[-1, -1])
     return model
 

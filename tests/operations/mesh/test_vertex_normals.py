@@ -51,8 +51,8 @@ def test_edges_of_a_box_stay_hard_below_the_angle_and_become_soft_above_it():
 def test_a_corner_counts_by_its_angle_and_not_by_its_number_of_faces():
     """Two triangles of one side of a corner weigh as much as one of the other."""
     model = Model()
-    places = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0)]
-    model.vertices.fill(5, position=places)
+    positions = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0)]
+    model.vertices.fill(5, position=positions)
     model.faces.fill(3, vertices=[(0, 1, 4), (0, 4, 2), (0, 2, 3)], material=[-1] * 3)
     apply(model, "vertices.normals")
     assert model.vertices["normal"][0] == pytest.approx((math.sqrt(0.5), 0, math.sqrt(0.5)))
@@ -60,9 +60,9 @@ def test_a_corner_counts_by_its_angle_and_not_by_its_number_of_faces():
 
 def test_what_faces_do_not_tell_has_a_unit_normal_all_the_same():
     model = Model()
-    places = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (5, 5, 5), (6, 6, 6), (np.nan, 0, 0)]
+    positions = [(0, 0, 0), (1, 0, 0), (2, 0, 0), (5, 5, 5), (6, 6, 6), (np.nan, 0, 0)]
     normals = [(0, 0, 0), (0, 0, 3), (np.nan, 0, 0), (0, 2, 2), (0, 0, 0), (np.inf, 1, 1)]
-    model.vertices.fill(6, position=places, normal=normals)
+    model.vertices.fill(6, position=positions, normal=normals)
     model.faces.fill(3, vertices=[(0, 1, 2), (0, 0, 1), (1, 2, 5)], material=[-1] * 3)
     apply(model, "vertices.normals")
     half = math.sqrt(0.5)
