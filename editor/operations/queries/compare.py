@@ -154,7 +154,7 @@ def _same_at_start(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
 
 
 def _same(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
-    """(n, 2) the places in both of numbers that are the same, the first of those with the first; the first ascend."""
+    """(n, 2) the indices in both of numbers that are the same, the first of those with the first; the first ascend."""
     both = np.concatenate((a, b))
     order = np.argsort(both)
     ordered = both[order]
@@ -165,14 +165,14 @@ def _same(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
     many = np.sort(order[np.repeat(lengths > 2, lengths)])
     if len(many):
         of_a, of_b = many[many < len(a)], many[many >= len(a)] - len(a)
-        told_apart = _told_apart(a[of_a]), _told_apart(b[of_b])
-        _, in_a, in_b = np.intersect1d(*told_apart, assume_unique=True, return_indices=True)
+        distinct = _with_ranks(a[of_a]), _with_ranks(b[of_b])
+        _, in_a, in_b = np.intersect1d(*distinct, assume_unique=True, return_indices=True)
         pairs.append(np.stack((of_a[in_a], of_b[in_b]), axis=1))
     found = np.concatenate(pairs)
     return found[np.argsort(found[:, 0])]
 
 
-def _told_apart(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
+def _with_ranks(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """Other digests, in which rows that hold the same differ by how many of them there were before."""
     order = np.argsort(digests, kind="stable")
     ordered = digests[order]
@@ -184,20 +184,20 @@ def _told_apart(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
 
 
 def _ascending(numbers: list[int]) -> list[int]:
-    """The places of a longest ascending part of some numbers."""
+    """The indices of a longest ascending part of some numbers."""
     ends: list[int] = []  # for each length, the least number that ends such a part
-    places: list[int] = []
+    indices: list[int] = []
     before: list[int] = []
-    for place, number in enumerate(numbers):
+    for index, number in enumerate(numbers):
         length = bisect_left(ends, number)
         ends[length : length + 1] = [number]
-        places[length : length + 1] = [place]
-        before.append(places[length - 1] if length else NONE)
+        indices[length : length + 1] = [index]
+        before.append(indices[length - 1] if length else NONE)
     found: list[int] = []
-    place = places[-1] if places else NONE
-    while place != NONE:
-        found.append(place)
-        place = before[place]
+    index = indices[-1] if indices else NONE
+    while index != NONE:
+        found.append(index)
+        index = before[index]
     return found[::-1]
 
 
@@ -356,11 +356,11 @@ def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRul
     for field in a.fields:
         if not (a.stores(field.name) or b.stores(field.name)):
             continue
-        places = [
+        differing = [
             start + _different(field, *_taken(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
             for start in range(0, len(pairs), CHUNK)
         ]
-        rows = pairs[np.concatenate(places)] if places else pairs
+        rows = pairs[np.concatenate(differing)] if differing else pairs
         if len(rows):
             found[field.name] = rows
     return found

@@ -155,7 +155,7 @@ def has_reversed_limits(link: IkLink) -> bool:
 def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolArray:
     """(offsets,) which do more than `threshold`.
 
-    Entries of a flip have their places on its slider, and an impulse of zero stops its body (mmd-semantics §3).
+    Entries of a flip have their positions on its slider, and an impulse of zero stops its body (mmd-semantics §3).
     """
     row_type = offsets.row_type
     if row_type is VertexOffset:
@@ -177,9 +177,9 @@ def _summed_lengths(vertices: IndexArray, values: AnyArray) -> AnyArray:
     """(offsets,) how far the vertex of each is moved by all of its offsets, which add up."""
     if (vertices[1:] > vertices[:-1]).all():  # as most are: each once
         return np.asarray(np.sqrt(np.einsum("ij,ij->i", values, values)))
-    once, places = np.unique(vertices, return_inverse=True)
-    sums = np.stack([np.bincount(places, part, len(once)) for part in values.T], axis=1)
-    return np.asarray(np.linalg.norm(sums, axis=1)[places])
+    once, inverse = np.unique(vertices, return_inverse=True)
+    sums = np.stack([np.bincount(inverse, part, len(once)) for part in values.T], axis=1)
+    return np.asarray(np.linalg.norm(sums, axis=1)[inverse])
 
 
 def _changes_material(offsets: Columns, threshold: float) -> BoolArray:

@@ -20,7 +20,7 @@ NOWHERE = -1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SurfacePoints:
-    """Places of a mesh: `faces` (n,), NOWHERE for none; `shares` (n, 3) of the corners; `distances` (n,) from there."""
+    """Points on a mesh: `faces` (n,), NOWHERE for none; `shares` (n, 3) of the corners; `distances` (n,) from there."""
 
     faces: IndexArray
     shares: Float64Array
@@ -29,18 +29,18 @@ class SurfacePoints:
 
 @np.errstate(over="ignore")  # of what is so far away that 32 bits do not hold its square
 def nearest_points(points: FloatArray, corners: FloatArray, limit: float = np.inf) -> SurfacePoints:
-    """The place of faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit."""
-    places, triangles = points.astype(np.float64), corners.astype(np.float64)
+    """The point on faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit."""
+    positions, triangles = points.astype(np.float64), corners.astype(np.float64)
     found = SurfacePoints(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
     there = np.flatnonzero(np.isfinite(triangles).all(axis=(1, 2)))
-    rows = np.flatnonzero(np.isfinite(places).all(axis=1))
+    rows = np.flatnonzero(np.isfinite(positions).all(axis=1))
     if not len(there) or not len(rows):
         return found
     tree = _Boxes(triangles[there])
     there = there[tree.order]
     for start in range(0, len(rows), CHUNK):
         some = rows[start : start + CHUNK]
-        nearest = tree.nearest(places[some], limit)
+        nearest = tree.nearest(positions[some], limit)
         near = nearest.distances <= limit
         found.faces[some[near]], found.shares[some[near]] = there[nearest.faces[near]], nearest.shares[near]
         found.distances[some[near]] = nearest.distances[near]
@@ -54,9 +54,9 @@ class _Curve:
     low: Float64Array
     size: float
 
-    def along(self, places: Float64Array) -> IndexArray:
-        """Return the position of each place (n, 3) along the curve."""
-        cells = (np.clip((places - self.low) / self.size, 0, 1) * (CELLS - 1)).astype(np.int64)
+    def along(self, positions: Float64Array) -> IndexArray:
+        """Return the rank of each position (n, 3) along the curve."""
+        cells = (np.clip((positions - self.low) / self.size, 0, 1) * (CELLS - 1)).astype(np.int64)
         for shift, mask in ((16, 0x030000FF), (8, 0x0300F00F), (4, 0x030C30C3), (2, 0x09249249)):
             cells = (cells | cells << shift) & mask  # two empty bits after each bit, in the end
         along: IndexArray = cells[:, 0] | cells[:, 1] << 1 | cells[:, 2] << 2
@@ -86,7 +86,7 @@ class _Boxes:
             low, high = _side_by_side(low, np.inf).min(axis=2), _side_by_side(high, -np.inf).max(axis=2)
 
     def nearest(self, points: Float64Array, limit: float) -> SurfacePoints:
-        """The place of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
+        """The point of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
         likely = self._near(points)
         found = SurfacePoints(likely, *_nearest_of_face(points, self._triangles[likely]))
         slack = np.abs(points).max(axis=1) * float(SLACK)
@@ -123,9 +123,9 @@ class _Boxes:
     ) -> tuple[IndexArray, IndexArray, Float32Array]:
         """Points, ascending, the triangles that can be the nearest to each, and how far, squared, their boxes are."""
         rows, boxes, squares = np.arange(len(points)), np.zeros(len(points), np.intp), np.empty(0, np.float32)
-        places, reach = points.astype(np.float32), distances * (1 + SLACK) + slack
+        positions, reach = points.astype(np.float32), distances * (1 + SLACK) + slack
         for level in range(len(self._levels)):
-            least, greatest = self._squares(level, places[rows], boxes)
+            least, greatest = self._squares(level, positions[rows], boxes)
             np.minimum.at(reach, rows, np.sqrt(greatest) * (1 + SLACK) + slack[rows])
             most = np.minimum(reach**2, FARTHEST).astype(np.float32)
             pairs, sides = np.nonzero(least <= most[rows, None])
@@ -155,7 +155,7 @@ def _side_by_side(values: AnyArray, fill: float) -> AnyArray:
 
 
 def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float64Array, Float64Array]:
-    """(n, 3) shares of the corners (n, 3, 3) of a face each, of the place nearest to points (n, 3); (n,) how far."""
+    """(n, 3) shares of the corners (n, 3, 3) of a face each, of the point nearest to points (n, 3); (n,) how far."""
     shares, inside = _on_plane(points, corners)
     distances = np.where(inside, _apart(points, corners, shares), np.inf)
     for one, other in ((0, 1), (1, 2), (2, 0)):

@@ -36,13 +36,13 @@ def near_groups(points: FloatArray, distance: float, kinds: IntegerArray | None 
     if distance > 0 and len(known):
         firsts[known] = known[_near(some.astype(np.float64), their_kinds, distance * ROUNDING)]
     elif len(known):
-        places = position_numbers(some).astype(np.intp)
-        firsts[known] = known[first_alike(places * (int(their_kinds.max()) + 1) + their_kinds)]
+        position_number = position_numbers(some).astype(np.intp)
+        firsts[known] = known[first_alike(position_number * (int(their_kinds.max()) + 1) + their_kinds)]
     return firsts
 
 
 def first_alike(keys: IntegerArray) -> IndexArray:
-    """(n,) for each of the keys (n,) the first place that has it."""
+    """(n,) for each of the keys (n,) the first index that has it."""
     order = np.argsort(keys, kind="stable")
     ordered = keys[order]
     is_new = np.ones(len(keys), np.bool_)
@@ -106,18 +106,18 @@ def _pairs(points: Float64Array, kinds: IndexArray, distance: float) -> tuple[In
 
 
 def _near_ones(
-    points: Float64Array, kinds: IndexArray, distance: float, asking: IndexArray, place: IndexArray, end: IndexArray
+    points: Float64Array, kinds: IndexArray, distance: float, asking: IndexArray, index: IndexArray, end: IndexArray
 ) -> IndexArray:
-    """(2, pairs) which of the points from `place` on to before `end` are near those that ask, and above them."""
+    """(2, pairs) which of the points from `index` on to before `end` are near those that ask, and above them."""
     found = [np.empty((2, 0), np.intp)]
-    place = np.maximum(place, asking + 1)  # the other way round it is found by the other one
+    index = np.maximum(index, asking + 1)  # the other way round it is found by the other one
     while len(asking):
-        is_left = place < end
-        asking, place, end = asking[is_left], place[is_left], end[is_left]
-        apart = points[place] - points[asking]
-        near = (kinds[place] == kinds[asking]) & (np.einsum("ij,ij->i", apart, apart) <= distance * distance)
-        found.append(np.stack((asking[near], place[near])))
-        place = place + 1
+        is_left = index < end
+        asking, index, end = asking[is_left], index[is_left], end[is_left]
+        apart = points[index] - points[asking]
+        near = (kinds[index] == kinds[asking]) & (np.einsum("ij,ij->i", apart, apart) <= distance * distance)
+        found.append(np.stack((asking[near], index[near])))
+        index = index + 1
     return np.concatenate(found, axis=1)
 
 
@@ -143,7 +143,7 @@ def _centres(count: int, one: IndexArray, other: IndexArray) -> IndexArray:
         waits = np.zeros(count, np.bool_)
         waits[other] = True
         goes = ~waits[one]
-        centres[other[goes][::-1]] = one[goes][::-1]  # of those written to one place numpy keeps the last
+        centres[other[goes][::-1]] = one[goes][::-1]  # of those written to one index numpy keeps the last
         taken[other[goes]] = True
         left: BoolArray = waits[one] & ~taken[one] & ~taken[other]
         one, other = one[left], other[left]

@@ -1,4 +1,4 @@
-"""Finds the rows on the other side of the plane x = 0: vertices and faces by place, all else by name.
+"""Finds the rows on the other side of the plane x = 0: vertices and faces by position, all else by name.
 
 Reads the model and answers with masks, (rows of the table,); changes nothing.
 """
@@ -48,7 +48,7 @@ def other_side(
 
 
 def _positions_across(model: Model, mesh: MeshTopology, wanted: BoolArray, tolerance: float) -> BoolArray:
-    """The places on the other side of those that are wanted."""
+    """The positions on the other side of those that are wanted."""
     points = np.empty((len(wanted), 3), np.float32)
     points[mesh.position_number] = model.vertices[Vertex.position]
     found = nearest(points, mirrored_offsets(points[wanted]), tolerance)
@@ -70,14 +70,14 @@ def nearest(points: FloatArray, queries: FloatArray, tolerance: float) -> IndexA
     for step in ((0.0, 0.0, 0.0), *product((-tolerance, tolerance), repeat=3)):
         asking = np.flatnonzero(distance > 0)
         keys = _cells(queries[asking] + np.array(step), tolerance)
-        place, end = np.searchsorted(cells, keys), np.searchsorted(cells, keys, "right")
-        while len(asking := asking[place < end]):
-            place, end = place[place < end], end[place < end]
-            candidates = order[place]
+        index, end = np.searchsorted(cells, keys), np.searchsorted(cells, keys, "right")
+        while len(asking := asking[index < end]):
+            index, end = index[index < end], end[index < end]
+            candidates = order[index]
             apart = np.linalg.norm(points[candidates] - queries[asking], axis=1)
             nearer = (apart <= tolerance) & (apart < distance[asking])
             best[asking[nearer]], distance[asking[nearer]] = candidates[nearer], apart[nearer]
-            place = place + 1
+            index = index + 1
     return best
 
 

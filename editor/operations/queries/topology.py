@@ -72,17 +72,17 @@ class Network:
 
 
 class MeshTopology:
-    """Vertices and faces. Vertices at exactly one place are one, for the seams of UV and normals are none of the shape.
+    """Vertices and faces. Vertices at exactly one position are one: the seams of UV and normals are none of the shape.
 
     `positions` (v, 3), `corners` (f, 3) numbers of vertices. `position_number` (v,) is where each vertex is, and the
-    nodes of `network` are such places. Keeps 8 bytes a vertex and 12 a face. Masks of vertices are (v,), masks of faces
-    (f,).
+    nodes of `network` are such positions. Keeps 8 bytes a vertex and 12 a face. Masks of vertices are (v,), those of
+    faces (f,).
     """
 
     def __init__(self, positions: Float32Array, corners: Int32Array) -> None:
         self.position_number = position_numbers(positions)
         count = int(self.position_number.max(initial=-1)) + 1
-        where = np.append(self.position_number, np.int32(-1))  # a corner that is no vertex is at no place
+        where = np.append(self.position_number, np.int32(-1))  # a corner that is no vertex is at no position
         self.network = Network(
             count, where.take(np.where(corners < 0, len(self.position_number), corners), mode="clip")
         )
@@ -104,7 +104,7 @@ class MeshTopology:
         return faces | self.network.touching(self.network.connected(self.network.members(faces)))
 
     def at(self, vertices: BoolArray) -> BoolArray:
-        """The places where one of the vertices is."""
+        """The position numbers where one of the vertices is."""
         return mask_of(self.network.count, self.position_number[vertices])
 
 
@@ -114,13 +114,13 @@ def mesh_of(model: Model) -> MeshTopology:
 
 
 def position_numbers(positions: Float32Array) -> Int32Array:
-    """(n,) a number for each of the points (n, 3): the same for points at exactly the same place, from 0 up."""
+    """(n,) a number for each of the points (n, 3): the same for points at exactly the same position, from 0 up."""
     points = np.ascontiguousarray(positions, np.float32) + np.float32(0)  # + 0: minus zero is zero
     bits = points.view(np.uint32)
     mixed = _mixed(bits)
     order = np.argsort(mixed)
     is_new = _differs(bits[order])
-    if not np.array_equal(is_new, _differs(mixed[order, None])):  # two places were mixed to the same number
+    if not np.array_equal(is_new, _differs(mixed[order, None])):  # two positions were mixed to the same number
         order = np.lexsort(bits.T)
         is_new = _differs(bits[order])
     numbers = np.empty(len(order), np.int32)

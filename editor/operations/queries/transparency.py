@@ -44,11 +44,11 @@ def texture_alphas(model: Model, folder: Path | None, report: Report = lambda *_
     rows = sorted({material.texture for material in model.materials} - {NONE})
     if folder is None:
         return {}
-    places, found = TexturePlaces(folder), {}
+    locator, found = TexturePlaces(folder), {}
     for number, row in enumerate(rows):
         report(number / len(rows), "")
-        place = places.locate(model.textures[row].path)
-        alpha = _alpha_now(place.path) if place is not None else None
+        located = locator.locate(model.textures[row].path)
+        alpha = _alpha_now(located.path) if located is not None else None
         if alpha is not None:
             found[row] = alpha
     return found
@@ -120,9 +120,9 @@ def _corners(model: Model, material: int) -> IndexArray:
 def _texels(texels: AnyArray, uvs: Float32Array) -> AnyArray:
     """The texels at UVs, which repeat the picture."""
     height, width = texels.shape
-    places = uvs[np.isfinite(uvs).all(axis=1)].astype(np.float64)
-    places = (places % 1.0 * (width, height)).astype(np.intp)
-    found: AnyArray = texels[np.minimum(places[:, 1], height - 1), np.minimum(places[:, 0], width - 1)]
+    pixels = uvs[np.isfinite(uvs).all(axis=1)].astype(np.float64)
+    pixels = (pixels % 1.0 * (width, height)).astype(np.intp)
+    found: AnyArray = texels[np.minimum(pixels[:, 1], height - 1), np.minimum(pixels[:, 0], width - 1)]
     return found
 
 
@@ -154,10 +154,10 @@ def _box(model: Model, material: int) -> Box:
     first = int(corners.min())
     used = np.zeros(int(corners.max()) + 1 - first, np.bool_)
     used[corners - first] = True
-    places = model.vertices[Vertex.position][first:][: len(used)][used]
-    if not np.isfinite(places.sum(dtype=np.float64)):  # seldom, and it takes long to tell which
-        places = places[np.isfinite(places).all(axis=1)]
-    return (places.min(axis=0), places.max(axis=0)) if len(places) else None
+    positions = model.vertices[Vertex.position][first:][: len(used)][used]
+    if not np.isfinite(positions.sum(dtype=np.float64)):  # seldom, and it takes long to tell which
+        positions = positions[np.isfinite(positions).all(axis=1)]
+    return (positions.min(axis=0), positions.max(axis=0)) if len(positions) else None
 
 
 def _may_overlap(one: Box, other: Box) -> bool:

@@ -1,4 +1,4 @@
-"""Finds for each vertex of a mesh what corresponds to it in another: a vertex, or a place on its surface."""
+"""Finds for each vertex of a mesh what corresponds to it in another: a vertex, or a point on its surface."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from editor.operations.choices import VertexMatch, VertexSource
 from editor.operations.queries.nearest_surface import NOWHERE, nearest_points
 from editor.operations.queries.proximity import near_groups
 
-ROUNDING = 1e-5  # units of a model, or of UVs: how far apart programs write what is at one place
+ROUNDING = 1e-5  # units of a model, or of UVs: how far apart programs write what is at one position
 NORMAL_ROUNDING = 0.05  # of normals, which Blender keeps in 2 x 16 bits
-LATER = 1e3  # how much more materials count than UVs or places, and UVs than normals
-CROWD = 64  # vertices at one place that are looked at, where there are more
+LATER = 1e3  # how much more materials count than UVs or positions, and UVs than normals
+CROWD = 64  # vertices at one position that are looked at, where there are more
 
 
 MATCHES = {source: VertexMatch[source.name] for source in VertexSource if source is not VertexSource.SURFACE}
@@ -43,9 +43,9 @@ class VertexSources:
         found: BoolArray = self.corners[:, 0] != NONE
         return found
 
-    def take(self, places: IndexArray) -> VertexSources:
+    def take(self, indices: IndexArray) -> VertexSources:
         """Those of some of the vertices."""
-        return VertexSources(self.corners[places], self.shares[places], self.distances[places])
+        return VertexSources(self.corners[indices], self.shares[indices], self.distances[indices])
 
     def mixed(self, values: AnyArray) -> Float64Array:
         """(n, …) what values (others, …) of the other mesh come to; 0 where there is no source."""
@@ -71,25 +71,25 @@ def vertex_sources(
 
 
 def surface_sources(points: AnyArray, other: Model, limit: float = np.inf) -> VertexSources:
-    """The places of a model's surface that are nearest to points (n, 3)."""
+    """The points of a model's surface that are nearest to points (n, 3)."""
     faces = other.faces[Face.vertices]
     faces = faces[(faces != NONE).all(axis=1)]
     if not len(faces):
         nothing = np.full((len(points), 3), NONE)
         return VertexSources(nothing, np.zeros((len(points), 3)), np.full(len(points), np.inf))
-    places = nearest_points(points, other.vertices[Vertex.position][faces], limit)
-    near = places.faces != NOWHERE
-    corners = np.where(near[:, None], faces[places.faces], NONE).astype(np.intp)
-    return VertexSources(corners, places.shares, places.distances)
+    nearest = nearest_points(points, other.vertices[Vertex.position][faces], limit)
+    near = nearest.faces != NOWHERE
+    corners = np.where(near[:, None], faces[nearest.faces], NONE).astype(np.intp)
+    return VertexSources(corners, nearest.shares, nearest.distances)
 
 
 def matched_vertices(model: Model, other: Model, match: VertexMatch, distance: float) -> IndexArray:
     """(vertices,) the vertex of another model that each of a model is, NONE where there is none.
 
-    By place the nearest within a distance in units, by UV within one of UVs; 0 is no limit. Of several there, it is
-    that of the material of the same name, of these the nearest by UV, then by normal, or else by place. Where several
-    are alike in all of that, each gets one of its own, in their order, while there are enough. ValueError where UVs are
-    to be compared that one of the models has not.
+    By position the nearest within a distance in units, by UV within one of UVs; 0 is no limit. Of several there, it is
+    that of the material of the same name, of these the nearest by UV, then by normal, or else by position. Where
+    several are alike in all of that, each gets one of its own, in their order, while there are enough. ValueError
+    where UVs are to be compared that one of the models has not.
     """
     if match is VertexMatch.ORDER:
         numbers = np.arange(len(model.vertices))
@@ -117,13 +117,13 @@ class _Corners:
     @classmethod
     def of(cls, model: Model, match: VertexMatch, have_uvs: bool) -> _Corners:
         vertices = model.vertices
-        place, uv, normal = (
+        position, uv, normal = (
             np.nan_to_num(vertices[key].astype(np.float64)) for key in (Vertex.position, Vertex.uv, Vertex.normal)
         )
         if match is VertexMatch.UV:
-            return cls(np.pad(uv, ((0, 0), (0, 1))), ((place, ROUNDING),), _material_names(model))
+            return cls(np.pad(uv, ((0, 0), (0, 1))), ((position, ROUNDING),), _material_names(model))
         traits = ((uv, ROUNDING), (normal, NORMAL_ROUNDING)) if have_uvs else ((normal, NORMAL_ROUNDING),)
-        return cls(place, traits, _material_names(model))
+        return cls(position, traits, _material_names(model))
 
     def costs(self, rows: IndexArray, others: _Corners, other_rows: IndexArray) -> Float64Array:
         """(pairs,) how much vertices differ from others besides their points; 0 for those that are alike."""
@@ -148,12 +148,12 @@ def _material_names(model: Model) -> AnyArray:
 def _nearest_alike(ours: _Corners, theirs: _Corners, limit: float) -> IndexArray:
     """(n,) which of theirs is each of ours, by what is told of `matched_vertices`."""
     heads = near_groups(theirs.points, ROUNDING)
-    places = np.unique(heads)
-    nearest = nearest_points(ours.points, np.repeat(theirs.points[places][:, None], 3, axis=1), limit)
+    once = np.unique(heads)
+    nearest = nearest_points(ours.points, np.repeat(theirs.points[once][:, None], 3, axis=1), limit)
     asking = np.flatnonzero(nearest.faces != NOWHERE)
-    there = places[nearest.faces[asking]]
-    asking = asking[by_place := np.argsort(there, kind="stable")]
-    there = there[by_place]
+    there = once[nearest.faces[asking]]
+    asking = asking[by_vertex := np.argsort(there, kind="stable")]
+    there = there[by_vertex]
     order = np.argsort(heads, kind="stable")
     starts, ends = np.searchsorted(heads[order], there), np.searchsorted(heads[order], there, side="right")
     ranks = np.arange(len(there)) - np.searchsorted(there, there)

@@ -63,7 +63,7 @@ def test_values_are_as_records_hold_them(pair):
     assert bone == Difference("bones", 0, "position", pair[0].bones[0].position, (7.0, 8.0, 9.0))
 
 
-def test_what_is_nested_is_named_by_its_place(pair):
+def test_what_is_nested_is_named_by_its_index(pair):
     _, b = pair
     bone, morph = b.bones[0], b.morphs[1]
     links = (bone.ik_links[0], replace(bone.ik_links[1], lower=(0.0, 0.0, 0.0)))

@@ -1,4 +1,4 @@
-"""The nearest places of a mesh, against a search of all faces for a place on a fine net of them."""
+"""The nearest points of a mesh, against a search of all faces for a point on a fine net of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def distances_from(face: np.ndarray, points: np.ndarray) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_places_are_as_near_as_any(seed: int) -> None:
+def test_points_are_as_near_as_any(seed: int) -> None:
     rng = np.random.default_rng(seed)
     corners = rng.normal(size=(30, 1, 3)) + 0.4 * rng.normal(size=(30, 3, 3))
     points = rng.normal(size=(200, 3)) * 1.5
@@ -25,8 +25,8 @@ def test_places_are_as_near_as_any(seed: int) -> None:
     away = np.linalg.norm(points[:, None] - net, axis=2).min(axis=1)
     assert (found.distances <= away + 1e-12).all()
     np.testing.assert_allclose(found.distances, away, atol=0.05)
-    places = np.einsum("nk,nki->ni", found.shares, corners[found.faces])
-    np.testing.assert_allclose(np.linalg.norm(places - points, axis=1), found.distances, atol=1e-12)
+    nearest = np.einsum("nk,nki->ni", found.shares, corners[found.faces])
+    np.testing.assert_allclose(np.linalg.norm(nearest - points, axis=1), found.distances, atol=1e-12)
     np.testing.assert_allclose(found.shares.sum(axis=1), 1, atol=1e-9)
     assert (found.shares >= 0).all()
 
@@ -55,7 +55,7 @@ def test_many_faces_are_searched_as_if_one_by_one(size: float) -> None:
 
 
 @pytest.mark.filterwarnings("error")
-def test_a_corner_far_off_hides_no_place() -> None:
+def test_a_corner_far_off_hides_no_point() -> None:
     """Where a face spans the world, its box is no finer than the rest of the mesh."""
     rng = np.random.default_rng(6)
     corners = rng.normal(size=(60, 1, 3)) + 0.3 * rng.normal(size=(60, 3, 3))

@@ -54,7 +54,7 @@ def linked(model: Model, table: str) -> Links:
     count = len(model.tables[table])
     share: dict[str, Callable[[int, int], bool]] = {
         "vertices": lambda a, b: _shares_a_face(model, a, b),
-        "faces": lambda a, b: bool(_places(model, a) & _places(model, b)),
+        "faces": lambda a, b: bool(_corner_positions(model, a) & _corner_positions(model, b)),
         "bones": lambda a, b: model.bones[a].parent == b or model.bones[b].parent == a,
         "rigid_bodies": lambda a, b: any({a, b} == {joint.body_a, joint.body_b} for joint in model.joints),
         "joints": lambda a, b: bool(_bodies(model, a) & _bodies(model, b)),
@@ -62,13 +62,13 @@ def linked(model: Model, table: str) -> Links:
     return {frozenset((a, b)) for a in range(count) for b in range(a) if share[table](a, b)}
 
 
-def _places(model: Model, face: int) -> set[tuple[float, ...]]:
+def _corner_positions(model: Model, face: int) -> set[tuple[float, ...]]:
     return {tuple(model.vertices["position"][row].tolist()) for row in model.faces["vertices"][face]}
 
 
 def _shares_a_face(model: Model, a: int, b: int) -> bool:
     both = {tuple(model.vertices["position"][row].tolist()) for row in (a, b)}
-    return len(both) == 1 or any(both <= _places(model, face) for face in range(len(model.faces)))
+    return len(both) == 1 or any(both <= _corner_positions(model, face) for face in range(len(model.faces)))
 
 
 def _bodies(model: Model, joint: int) -> set[int]:

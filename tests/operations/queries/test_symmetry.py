@@ -1,4 +1,4 @@
-"""The other side: by place up to a tolerance, by name, and of faces corner by corner."""
+"""The other side: by position up to a tolerance, by name, and of faces corner by corner."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def across(model: Model, table: str, rows: Iterable[int]) -> list[int]:
     return np.flatnonzero(other_side(model, table, mask)).tolist()
 
 
-def test_vertices_by_place() -> None:
+def test_vertices_by_position() -> None:
     model = mesh([(1, 2, 3), (-1, 2, 3), (0, 5, 0), (4, 0, 0), (-1 - NEAR / 2, 2, 3), (-1, 2, 3)])
     assert across(model, "vertices", [0]) == [1, 5]
     assert across(model, "vertices", [1]) == [0]

@@ -13,7 +13,7 @@ from editor.operations.queries import topology
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
 Groups = list[tuple[int, ...]]
-Place = tuple[float, ...]
+Position = tuple[float, ...]
 
 
 def beside(nodes: set[int], groups: Sequence[Iterable[int]]) -> set[int]:
@@ -72,7 +72,7 @@ def test_a_long_chain_in_any_order_is_one_part() -> None:
 
 @st.composite
 def meshes(draw: st.DrawFn) -> tuple[np.ndarray, np.ndarray]:
-    """Up to 20 vertices at few places, and faces of them."""
+    """Up to 20 vertices at few positions, and faces of them."""
     coordinate = st.sampled_from([0.0, -0.0, 1.0])
     positions = draw(st.lists(st.tuples(coordinate, coordinate, coordinate), min_size=1, max_size=20))
     corner = st.integers(0, len(positions) - 1)
@@ -81,7 +81,7 @@ def meshes(draw: st.DrawFn) -> tuple[np.ndarray, np.ndarray]:
 
 
 @given(meshes(), st.data())
-def test_vertices_at_one_place_are_one(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
+def test_vertices_at_one_position_are_one(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
     positions, faces = case
     mesh, count = MeshTopology(positions, faces), len(positions)
     at = [tuple(position) for position in positions.tolist()]
@@ -96,7 +96,7 @@ def test_vertices_at_one_place_are_one(case: tuple[np.ndarray, np.ndarray], data
 
 
 @given(meshes(), st.data())
-def test_faces_with_a_common_place_are_neighbours(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
+def test_faces_with_a_common_position_are_neighbours(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
     positions, faces = case
     mesh, count = MeshTopology(positions, faces), len(faces)
     groups = [{tuple(positions[corner].tolist()) for corner in face} for face in faces.tolist()]
@@ -107,9 +107,9 @@ def test_faces_with_a_common_place_are_neighbours(case: tuple[np.ndarray, np.nda
     assert rows_of(mesh.connected_faces(mask(count, chosen))) == {f for f in range(count) if groups[f] & wanted}
 
 
-def _spread(places_: set[Place], groups: list[set[Place]]) -> set[Place]:
-    grown = places_.union(*(group for group in groups if group & places_))
-    return places_ if grown == places_ else _spread(grown, groups)
+def _spread(positions: set[Position], groups: list[set[Position]]) -> set[Position]:
+    grown = positions.union(*(group for group in groups if group & positions))
+    return positions if grown == positions else _spread(grown, groups)
 
 
 def test_a_corner_that_is_no_vertex_connects_nothing() -> None:
@@ -124,13 +124,13 @@ def test_a_model_without_anything() -> None:
 
 
 @given(st.lists(st.tuples(*[st.sampled_from([0.0, 0.5, 1e-30, -4.0])] * 3)))
-def test_points_at_the_same_place_have_the_same_number(points: list[tuple[float, float, float]]) -> None:
+def test_points_at_the_same_position_have_the_same_number(points: list[tuple[float, float, float]]) -> None:
     numbers = position_numbers(np.array(points, np.float32).reshape(-1, 3)).tolist()
     assert len(set(numbers)) == len(set(points)) == max(numbers, default=-1) + 1
     assert len(set(zip(numbers, points, strict=True))) == len(set(points))
 
 
-def test_places_that_mix_to_the_same_number_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_that_mix_to_the_same_number_stay_distinct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(topology, "_mixed", lambda bits: bits[:, 0].astype(np.uint64))
     points = np.array([(0, 0, 0), (0, 2, 3), (0, 0, 0), (1, 2, 3), (0, 2, 3)], np.float32)
     numbers = position_numbers(points).tolist()
