@@ -8,7 +8,7 @@ from editor.model.rigid_bodies import BodyMode
 
 
 class BonePosition(Choice):
-    """The place of a new bone."""
+    """The position of a new bone."""
 
     HERE = 0, "Here"
     TAIL = 1, "At the tail"
@@ -63,7 +63,7 @@ class MirrorAxis(Choice):
 
 
 class BonePoint(Choice):
-    """The place of a new bone among vertices."""
+    """The position of a new bone among vertices."""
 
     CENTRE = 0, "Centre"
     WEIGHTED = 1, "Weighted mean"
@@ -203,14 +203,14 @@ class JoinedWith(Choice):
 
 
 class BodyPosition(Choice):
-    """The place of a body on its bone."""
+    """The position of a body on its bone."""
 
     BONE = 0, "At the bone"
     MIDDLE = 1, "Half-way to its tail"
 
 
 class JointPosition(Choice):
-    """The place of a joint between its bodies."""
+    """The position of a joint between its bodies."""
 
     BONE = 0, "At the bone of B"
     BETWEEN = 1, "Half-way between A and B"
@@ -251,7 +251,7 @@ class TransformPivot(Choice):
 
 
 class MergedUv(Choice):
-    """The treatment of vertices at one place that have different UVs."""
+    """The treatment of vertices at one position that have different UVs."""
 
     KEEP_APART = 0, "Keep apart"
     FIRST = 1, "Use the UV of the first"

@@ -1,4 +1,4 @@
-"""Edits that add bones where they are meant: beside a bone, at its tail, above it, at a place, with an append."""
+"""Edits that add bones where they are meant: beside a bone, at its tail, above it, at a position, with an append."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
         free = [row for row in rows if has_free_tail(bones[row])]
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
     show_bones(edit, chains)
-    places = put_behind(edit, first, np.repeat(rows, count).tolist())
-    return Result(TranslatableText("Bones added: {:,}", len(new)), {"bones": places[first:]})
+    new_rows = put_behind(edit, first, np.repeat(rows, count).tolist())
+    return Result(TranslatableText("Bones added: {:,}", len(new)), {"bones": new_rows[first:]})
 
 
 def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
@@ -120,13 +120,13 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     first = len(bones)
     append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
-    places = put_behind(edit, first, ending)
+    new_rows = put_behind(edit, first, ending)
     left_out = sorted(set(rows) - set(ending))
     warning = TranslatableText(
-        "left out, as their tail is no offset: {}", listed_names(bones.records, places[left_out].tolist())
+        "left out, as their tail is no offset: {}", listed_names(bones.records, new_rows[left_out].tolist())
     )
     message = TranslatableText("Bones added: {:,}", len(ending))
-    return Result(message, {"bones": places[first:]}, (warning,) if left_out else ())
+    return Result(message, {"bones": new_rows[first:]}, (warning,) if left_out else ())
 
 
 def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
@@ -136,7 +136,7 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
     return replaced(tip, {"name": name or bone.name + TIP, "name_en": name_en})
 
 
-# -- at a place --------------------------------------------------------------------------------------------------------
+# -- at a position -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +175,8 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})
     show_bones(edit, {parent: [first]})
-    place = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
-    return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
+    new_rows = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
+    return Result(TranslatableText("{} added", bones[new_rows[0]].name), {"bones": new_rows})
 
 
 def _sided(bone: Bone, side: Side) -> Bone:
@@ -206,19 +206,19 @@ class AddParents:
     menu_order=130,
 )
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
-    """Put a bone that can be turned and moved above each of the bones, at the same place."""
+    """Put a bone that can be turned and moved above each of the bones, at the same position."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
     first = len(bones)
     new = [_operated(bones[row], parameters.name, "親", "parent") for row in rows]
     append_bones(edit, new)
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
     show_bones(edit, {row: [above] for above, row in enumerate(rows, first)})
-    places = put_behind(edit, first, [row - 1 for row in rows])
-    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
+    new_rows = put_behind(edit, first, [row - 1 for row in rows])
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": new_rows[first:]})
 
 
 def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
-    """A bone at the place and with the parent of another, that can be turned and moved."""
+    """A bone at the position and with the parent of another, that can be turned and moved."""
     name_en = "" if name or not bone.name_en else f"{bone.name_en} {word_en}"
     values = {"name": name or bone.name + word, "name_en": name_en, "parent": bone.parent}
     return replaced(_plain(bone, PLAIN | BoneFlags.MOVABLE), values)
@@ -248,7 +248,7 @@ class AddAppends:
     menu_order=140,
 )
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:
-    """Add to each bone one at the same place and with the same parent that it appends, or that appends it."""
+    """Add to each bone one at the same position and with the same parent that it appends, or that appends it."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
     flags = BoneFlags.APPEND_ROTATION if parameters.rotation else BoneFlags(0)
     flags |= BoneFlags.APPEND_TRANSLATION if parameters.translation else BoneFlags(0)
@@ -273,8 +273,8 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
             changes[added] |= {"level": bones[last[row]].level, "flags": flagged["flags"] | deforming(bones[last[row]])}
     set_values(edit, changes)
     show_bones(edit, {row: [added] for added, row in enumerate(rows, first)})
-    places = put_behind(edit, first, behind)
-    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
+    new_rows = put_behind(edit, first, behind)
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": new_rows[first:]})
 
 
 def _last_deforming(bones: Sequence[Bone], rows: Sequence[int]) -> dict[int, int]:

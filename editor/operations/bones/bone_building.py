@@ -121,11 +121,11 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     if parameters.reweight:
         divide_along(edit, [SplitBone(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
     show_bones(edit, {row: chain[1:] for row, chain in chains.items()})
-    places = put_behind(edit, first, np.repeat(rows, more).tolist())
+    new_rows = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
-    warning = TranslatableText("left out, as they have no tail: {}", listed_names(bones.records, places[left_out]))
+    warning = TranslatableText("left out, as they have no tail: {}", listed_names(bones.records, new_rows[left_out]))
     message = TranslatableText("Bones split: {:,}; new bones: {:,}", len(rows), len(new))
-    return Result(message, {"bones": places[[*rows, *new]]}, (warning,) if left_out else ())
+    return Result(message, {"bones": new_rows[[*rows, *new]]}, (warning,) if left_out else ())
 
 
 def _parts(bones: Sequence[Bone], chain: Chain, way: Float64Array) -> list[Bone]:
@@ -184,12 +184,12 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
     if not pairs:
         raise ValueError(TranslatableText("none of the bones has a child"))
     first = len(bones)
-    chains = [(upper, first + place, lower) for place, (upper, lower) in enumerate(pairs)]
-    places = _insert(edit, chains)
+    chains = [(upper, first + index, lower) for index, (upper, lower) in enumerate(pairs)]
+    new_rows = _insert(edit, chains)
     childless = [row for row in selected if not children[row]]
-    warning = TranslatableText("left out, as they have no child: {}", listed_names(bones.records, places[childless]))
+    warning = TranslatableText("left out, as they have no child: {}", listed_names(bones.records, new_rows[childless]))
     message = TranslatableText("Bones inserted: {:,}", len(pairs))
-    return Result(message, {"bones": places[first:]}, (warning,) if childless else ())
+    return Result(message, {"bones": new_rows[first:]}, (warning,) if childless else ())
 
 
 def _main_children(bone: Bone, children: list[int]) -> list[int]:
@@ -225,8 +225,8 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
         raise ValueError(TranslatableText("two bones are needed to put others between them"))
     upper, lower = rows[::-1] if rows[1] in ancestors(bones.records, rows[0]) else rows
     first = len(bones)
-    places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
-    return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": places[first:]})
+    new_rows = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
+    return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": new_rows[first:]})
 
 
 def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:

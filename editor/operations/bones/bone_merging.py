@@ -111,7 +111,7 @@ def _freed(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
     """The values of a bone that others merge into: it hangs above all of these, and ends where they ended."""
     values: dict[str, Any] = {}
     path = list(upwards(bones, row))
-    last = max(place for place, one in enumerate(path) if heirs.get(one, one) == row)
+    last = max(index for index, one in enumerate(path) if heirs.get(one, one) == row)
     if last:
         values["parent"] = path[last + 1] if last + 1 < len(path) else NONE
     return values | _joined_tail(bones, row, heirs)
@@ -142,7 +142,7 @@ def _hand_over_references(edit: Edit, heirs: Heirs) -> None:
 def _handed_over(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
     """The values that change of a bone that stays. What would be about the bone itself ends, as removal has it.
 
-    A tail goes to an heir that stands at the same place; another one becomes the offset that it showed.
+    A tail goes to an heir that stands at the same position; another one becomes the offset that it showed.
     """
     bone = bones[row]
     values: dict[str, Any] = {}

@@ -59,10 +59,10 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     append_bones(edit, [Bone(pairs.other_name(row), other_side_name(bones[row].name_en)) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
     enter_across(edit, {row: across[row] for row in made if bones[row].flags & BoneFlags.VISIBLE})
-    places = put_behind(edit, first, behind)
+    new_rows = put_behind(edit, first, behind)
     message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
-    warning = TranslatableText("left out, as they have no side: {}", listed_names(bones.records, places[sideless]))
-    return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
+    warning = TranslatableText("left out, as they have no side: {}", listed_names(bones.records, new_rows[sideless]))
+    return Result(message, {"bones": new_rows[sorted(images)]}, (warning,) if sideless else ())
 
 
 # -- one bone ----------------------------------------------------------------------------------------------------------

@@ -170,10 +170,10 @@ def _same_side(bones: Sequence[Bone], row: int, other: int) -> bool:
 def _what_is_left(bones: Sequence[Bone]) -> tuple[TranslatableText, ...]:
     """Describe the faults that no order of rows mends."""
     faults = order_faults(bones)
-    told = [TranslatableText("{}: {}", bones[row].name, faults[row][0]) for row in list(faults)[:TOLD]]
+    messages = [TranslatableText("{}: {}", bones[row].name, faults[row][0]) for row in list(faults)[:TOLD]]
     if len(faults) > TOLD:
-        told.append(TranslatableText("and {:,} more", len(faults) - TOLD))
-    return tuple(told)
+        messages.append(TranslatableText("and {:,} more", len(faults) - TOLD))
+    return tuple(messages)
 
 
 @operation(

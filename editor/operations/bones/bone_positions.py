@@ -45,8 +45,8 @@ class PositionFromVertices:
 def position_from_vertices(edit: Edit, context: OperationContext, parameters: PositionFromVertices) -> Result:
     """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
     bones, rows = edit.model.bones, context.of("bones")
-    place = _centres if parameters.at is BonePoint.CENTRE else _means
-    positions = place(len(bones), *_moved(edit.model, rows))[rows]
+    means_of = _centres if parameters.at is BonePoint.CENTRE else _means
+    positions = means_of(len(bones), *_moved(edit.model, rows))[rows]
     is_placed = np.isfinite(positions).all(axis=1)
     if not is_placed.any():
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
@@ -61,8 +61,8 @@ def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Fl
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
     bones, weights = model.vertices[Vertex.bones], shares(model)
     positions = model.vertices[Vertex.position]
-    is_place = np.asarray(np.isfinite(positions).all(axis=1))
-    found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_place[:, None])
+    is_finite = np.asarray(np.isfinite(positions).all(axis=1))
+    found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_finite[:, None])
     owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
     return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_
 

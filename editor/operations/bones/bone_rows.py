@@ -26,7 +26,7 @@ TOLD = 8  # names at most in a message
 
 
 def append_bones(edit: Edit, bones: Sequence[Bone]) -> range:
-    """Insert bones at the end, under fresh names; `put_behind` brings them to their place once all refer to them."""
+    """Insert bones at the end, under fresh names; `put_behind` brings them to their rows once all refer to them."""
     table = edit.model.bones
     rows = range(len(table), len(table) + len(bones))
     edit.insert(table, len(table), freshly_named(Records(Bone, bones), table.whole))
@@ -41,9 +41,9 @@ def put_behind(edit: Edit, first: int, behind: Sequence[int]) -> IndexArray:
     keys = np.concatenate((np.arange(first), np.asarray(behind, np.intp)))
     order = np.argsort(keys, kind="stable")
     edit.reorder(edit.model.bones, order)
-    places = np.empty_like(order)
-    places[order] = np.arange(len(order))
-    return places
+    new_rows = np.empty_like(order)
+    new_rows[order] = np.arange(len(order))
+    return new_rows
 
 
 def set_values(edit: Edit, values: Mapping[int, Mapping[str, Any]]) -> None:

@@ -136,7 +136,7 @@ def _ik_bone(bones: Sequence[Bone], chain: list[int], parent: int, parameters: M
         ik_target=chain[0],
         ik_loops=parameters.loops,
         ik_angle=parameters.angle,
-        ik_links=tuple(_link(bones, chain, place, parameters.knee) for place in range(1, len(chain))),
+        ik_links=tuple(_link(bones, chain, index, parameters.knee) for index in range(1, len(chain))),
     )
 
 
@@ -165,17 +165,17 @@ def _names(target: Bone) -> tuple[str, str]:
     return name, f"{stem_en or found['stem']} IK{found['side'] or ''}"
 
 
-def _link(bones: Sequence[Bone], chain: list[int], place: int, knee: Knee) -> IkLink:
-    """The link at a place of the chain, limited where it is a knee."""
-    bone = bones[chain[place]]
-    is_upper = place == len(chain) - 1
+def _link(bones: Sequence[Bone], chain: list[int], index: int, knee: Knee) -> IkLink:
+    """The link at an index of the chain, limited where it is a knee."""
+    bone = bones[chain[index]]
+    is_upper = index == len(chain) - 1
     bends_one_way = not is_upper if knee is Knee.ON else knee is Knee.AUTO and is_knee(bone)
     if not bends_one_way:
-        return IkLink(chain[place])
+        return IkLink(chain[index])
     above = bones[bone.parent] if bone.parent != NONE else bone
-    if _bend(above, bone, bones[chain[place - 1]]) > BACKWARDS:
-        return IkLink(chain[place], True, *((-limit[0], 0.0, 0.0) for limit in (KNEE_UPPER, KNEE_LOWER)))
-    return IkLink(chain[place], True, KNEE_LOWER, KNEE_UPPER)
+    if _bend(above, bone, bones[chain[index - 1]]) > BACKWARDS:
+        return IkLink(chain[index], True, *((-limit[0], 0.0, 0.0) for limit in (KNEE_UPPER, KNEE_LOWER)))
+    return IkLink(chain[index], True, KNEE_LOWER, KNEE_UPPER)
 
 
 def _bend(above: Bone, knee: Bone, below: Bone) -> float:

@@ -1,4 +1,4 @@
-"""Bones added: beside others, at tails, above, at a place, with an append."""
+"""Bones added: beside others, at tails, above, at a position, with an append."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_new_bones_change_no_pose(seed: int, at: BonePosition, count: int) -> No
     np.testing.assert_allclose(skinned(model, old, seed, morphs=0.5), before, atol=1e-5)
 
 
-def test_a_bone_here_has_the_same_place_and_parent() -> None:
+def test_a_bone_here_has_the_same_position_and_parent() -> None:
     model = arm_model()
     outcome = apply(model, "bones.add", {"bones": [2]}, name="補助")
     assert names(model) == ["センター", "左腕", "左ひじ", "補助", "左手首"]
@@ -162,7 +162,7 @@ def test_parents_that_do_nothing_change_no_pose(seed: int) -> None:
     np.testing.assert_allclose(skinned(model, old, seed, morphs=0.5), before, atol=1e-5)
 
 
-def test_a_parent_stands_above_at_the_same_place() -> None:
+def test_a_parent_stands_above_at_the_same_position() -> None:
     model = arm_model()
     apply(model, "bones.add-parent", {"bones": [1, 3]})
     assert names(model) == ["センター", "左腕親", "左腕", "左ひじ", "左手首親", "左手首"]
@@ -247,5 +247,5 @@ def test_new_bones_of_many_enter_a_frame_by_one_change() -> None:
         assert step is not None
         changes = [patch.change() for patch in step.patches]
         entered = [change for change in changes if change.table == "frames"]
-        assert len(entered) == 2, "entered, and renumbered when the bones come to their place"
+        assert len(entered) == 2, "entered, and renumbered when the bones come to their rows"
         assert len(model.frames[2].items) == len(model.bones) > before

@@ -74,7 +74,7 @@ def test_bones_in_any_order_move_as_before_once_they_are_put_in_order(mochi: Mod
     apply(mochi, "bones.order")
     assert not order_faults(mochi.bones.records)
     after = posed(mochi)
-    assert max(float(np.abs(after[name] - place).max()) for name, place in before.items()) < 1e-5
+    assert max(float(np.abs(after[name] - position).max()) for name, position in before.items()) < 1e-5
 
 
 def test_the_one_that_is_late_moves_and_the_others_stay() -> None:
@@ -118,21 +118,21 @@ def test_on_one_level_bones_deform_as_before(mochi: Model) -> None:
     apply(mochi, "bones.normalize-level")
     assert {bone.level for bone in mochi.bones} == {0}
     after = posed(mochi)
-    assert all(np.array_equal(after[name], place) for name, place in before.items())
+    assert all(np.array_equal(after[name], position) for name, position in before.items())
 
 
 def random_needs(rng: random.Random, count: int) -> Needs:
     """Needs without circles, in a hidden order."""
     hidden = rng.sample(range(count), count)
     needs: Needs = [[] for _ in range(count)]
-    for place, row in enumerate(hidden):
-        needs[row] = rng.sample(hidden[:place], min(place, rng.randint(0, 2)))
+    for index, row in enumerate(hidden):
+        needs[row] = rng.sample(hidden[:index], min(index, rng.randint(0, 2)))
     return needs
 
 
 def is_met(order: list[int], needs: Needs) -> bool:
-    places = {row: place for place, row in enumerate(order)}
-    return all(places[other] < places[row] for row, own in enumerate(needs) for other in own)
+    index_of = {row: index for index, row in enumerate(order)}
+    return all(index_of[other] < index_of[row] for row, own in enumerate(needs) for other in own)
 
 
 def slow_fewest(needs: Needs) -> int:

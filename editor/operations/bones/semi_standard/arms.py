@@ -110,9 +110,9 @@ def _spread(rig: SemiStandardRig, chain: IndexArray, lower: int, axis: TwistAxis
     weights.exchange(bending[is_beyond & (weights.of(lower, bending) > 0)], upper, twist)
     reached = along(weights.positions[rows], axis.origin, axis.direction)
     rows, reached = rows[np.isfinite(reached)], reached[np.isfinite(reached)]
-    places = (reached - axis.start) / (axis.end - axis.start) * (len(chain) - 1)
-    segments = np.clip(places.astype(np.intp), 0, len(chain) - 2)
-    weights.blend(upper, rows, chain[segments + 1], chain[segments], np.clip(places - segments, 0, 1))
+    parameter = (reached - axis.start) / (axis.end - axis.start) * (len(chain) - 1)
+    segments = np.clip(parameter.astype(np.intp), 0, len(chain) - 2)
+    weights.blend(upper, rows, chain[segments + 1], chain[segments], np.clip(parameter - segments, 0, 1))
 
 
 def make_shoulder_parent(rig: SemiStandardRig, side: Side) -> None:

@@ -103,8 +103,8 @@ class SemiStandardRig(NamedBones):
         late = BoneFlags.AFTER_PHYSICS if any(each.flags & BoneFlags.AFTER_PHYSICS for each in above) else 0
         self.edit.insert(bones, row, [replaced(bone, {"flags": bone.flags | late})])
         self.note(row)
-        place = self._order.index(after) + 1 if after != NONE else len(self._order)
-        self._order.insert(self._order.index(before) if before != NONE else place, row)
+        index = self._order.index(after) + 1 if after != NONE else len(self._order)
+        self._order.insert(self._order.index(before) if before != NONE else index, row)
         if in_root:
             self._roots.append(row)
         elif bone.flags & BoneFlags.VISIBLE:

@@ -47,8 +47,8 @@ def test_weights_go_from_the_arm_to_the_twist_bone_in_four_pieces() -> None:
     assert made.weights("左腕", LAST) == {"左腕捩": 0.5, "左ひじ": 0.5}
     chain = ["左腕", "左腕捩1", "左腕捩2", "左腕捩3", "左腕捩"]
     for step in range(LAST - 2):
-        place = 4 * step / LAST / END
-        lower, part = int(place), place % 1
+        along = 4 * step / LAST / END
+        lower, part = int(along), along % 1
         expected = {chain[lower]: 1 - part, chain[min(lower + 1, 4)]: part}
         found = made.weights("左腕", step)
         assert found == pytest.approx({name: share for name, share in expected.items() if share > 1e-6}, abs=1e-3)
