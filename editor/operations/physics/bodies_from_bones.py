@@ -161,7 +161,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
 
 
 def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
-    """The vertices nearest to a place, a few of them, and how far they are from there."""
+    """The vertices nearest to a point, a few of them, and how far they are from there."""
     ways = np.linalg.norm(model.vertices[Vertex.position] - at, axis=1)
     ways[~np.isfinite(ways)] = np.inf
     near = np.argsort(ways)[:FEWEST] if len(ways) <= FEWEST else np.argpartition(ways, FEWEST)[:FEWEST]

@@ -35,7 +35,7 @@ from editor.operations.physics.body_rows import (
 )
 from editor.operations.physics.bone_fit import BoneFits, Placed
 from editor.operations.physics.chain_finding import BoneChain, chosen_chains, neighbours
-from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_place
+from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_frame
 from editor.operations.physics.presets import CHAIN_PRESETS, PRESET_HELP, ChainValues, CrossJoints, preset_named
 
 ALONG = np.linspace(-1, 1, 5)  # where along a body it is looked at
@@ -160,7 +160,7 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
         for one, facing in zip(found, facings, strict=True)
         for row, placed in zip(one.rows, fits.placed_along(one.rows, parameters.shape, facing), strict=True)
     }
-    placed = {row: place for row, place in fitted.items() if place is not None}
+    placed = {row: fit for row, fit in fitted.items() if fit is not None}
     if not placed:
         raise ValueError(
             TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
@@ -189,7 +189,7 @@ def _clear(edit: Edit, bones: set[int]) -> None:
 
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
-    told = (
+    messages = (
         (
             left_out,
             TranslatableText("bones left out, as their size cannot be determined: {}", listed_names(bones, left_out)),
@@ -199,7 +199,7 @@ def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[in
             TranslatableText("bones that had rigid bodies already and have more now: {}", listed_names(bones, twice)),
         ),
     )
-    return tuple(text for rows, text in told if rows)
+    return tuple(text for rows, text in messages if rows)
 
 
 def _meeting_arms(model: Model) -> tuple[TranslatableText, ...]:
@@ -311,8 +311,8 @@ def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], val
         pairs = [pair for pair in pairwise([above, *own]) if NONE not in pair]
         for depth, pair in enumerate(pairs):
             body = bodies[pair[1]]
-            place = joint_place(bones, body, one.facing)
-            joints.append(hanging_joint((body.name, body.name_en), pair, place, values, depth))
+            frame = joint_frame(bones, body, one.facing)
+            joints.append(hanging_joint((body.name, body.name_en), pair, frame, values, depth))
     if values.cross is not None:
         crossing = _crossing(bones, hanging, chains)
         joints += [cross_joint(bodies, pair, values.cross) for pair in crossing]

@@ -95,7 +95,7 @@ def longest_way(points: Float64Array) -> Float64Array:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The size and place of a body, as its record holds them."""
+    """The size and position of a body, as its record holds them."""
 
     size: Vec3
     position: Vec3
@@ -205,7 +205,7 @@ def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: 
 
 
 def _sound(size: ArrayLike, centre: Float64Array, turned: Float64Array) -> Placed | None:
-    """A size and place; None where they are none."""
+    """A size and position; None where they are none."""
     sizes = np.asarray(size, np.float64)
     placed = Placed(vec3(sizes), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
     is_sound = placed.size[0] > 0 and np.isfinite((placed.size, placed.position, placed.rotation)).all()

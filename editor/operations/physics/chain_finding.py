@@ -99,26 +99,26 @@ def _chain_from(
 
 def neighbours(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
     """Pairs of chains that stand side by side, by number: a row of them, closed to a ring where it goes round."""
-    places = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
-    if len(chains) < 2 or not np.isfinite(places).all():
+    points = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
+    if len(chains) < 2 or not np.isfinite(points).all():
         return []
-    order = _walk(places)
+    order = _walk(points)
     pairs = list(pairwise(order))
     if len(order) > 2:
         pairs.append((order[-1], order[0]))
-    ways = np.array([np.linalg.norm(places[one] - places[other]) for one, other in pairs])
+    ways = np.array([np.linalg.norm(points[one] - points[other]) for one, other in pairs])
     return [pair for pair, way in zip(pairs, ways, strict=True) if way <= WIDEST * np.median(ways)]
 
 
-def _walk(places: Float64Array) -> list[int]:
-    """The places one by one, from one at an end always to the nearest that is left."""
-    left = np.ones(len(places), np.bool_)
-    at = int(np.linalg.norm(places - places.mean(axis=0), axis=1).argmax())
-    at = int(np.linalg.norm(places - places[at], axis=1).argmax())
+def _walk(points: Float64Array) -> list[int]:
+    """The points one by one, from one at an end always to the nearest that is left."""
+    left = np.ones(len(points), np.bool_)
+    at = int(np.linalg.norm(points - points.mean(axis=0), axis=1).argmax())
+    at = int(np.linalg.norm(points - points[at], axis=1).argmax())
     order = [at]
     left[at] = False
     while left.any():
-        ways = np.where(left, np.linalg.norm(places - places[at], axis=1), np.inf)
+        ways = np.where(left, np.linalg.norm(points - points[at], axis=1), np.inf)
         at = int(ways.argmin())
         order.append(at)
         left[at] = False

@@ -29,7 +29,7 @@ WIDEST_TURN = 80.0  # degrees: Bullet reads the angle about Y up to 90 only
 Pair = tuple[int, int]
 
 
-def joint_place(bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None) -> tuple[Vec3, Vec3]:
+def joint_frame(bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None) -> tuple[Vec3, Vec3]:
     """Position and rotation of a joint that a body hangs from: those of its bone, or its own where it has none."""
     if body.bone == NONE or not np.isfinite(bones[body.bone].position).all():
         return body.position, body.rotation
@@ -38,7 +38,7 @@ def joint_place(bones: Sequence[Bone], body: RigidBody, facing: Float64Array | N
 
 
 def hanging_joint(
-    names: tuple[str, str], pair: tuple[int, int], place: tuple[Vec3, Vec3], values: ChainValues, depth: int
+    names: tuple[str, str], pair: tuple[int, int], frame: tuple[Vec3, Vec3], values: ChainValues, depth: int
 ) -> Joint:
     """A joint from which a body hangs; `depth`: how many joints of the chain are above it."""
     loosened, softened = values.loosening**depth, values.spring_fall**depth
@@ -46,8 +46,8 @@ def hanging_joint(
         *names,
         body_a=pair[0],
         body_b=pair[1],
-        position=place[0],
-        rotation=place[1],
+        position=frame[0],
+        rotation=frame[1],
         turn_lower=_turn(values.turn_lower, loosened),
         turn_upper=_turn(values.turn_upper, loosened),
         turn_spring=vec3(spring * softened for spring in values.turn_spring),
@@ -112,7 +112,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joints = []
     for pair in pairs:
         body = bodies[pair[1]]
-        joints.append(hanging_joint((body.name, body.name_en), pair, joint_place(bones, body), values, 0))
+        joints.append(hanging_joint((body.name, body.name_en), pair, joint_frame(bones, body), values, 0))
     made = append_joints(edit, joints)
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
@@ -173,7 +173,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
 
 def _values(model: Model, joint: Joint, parameters: JointsFromBodies) -> dict[str, Any]:
     body = model.rigid_bodies[joint.body_b]
-    position, rotation = joint_place(model.bones.records, body)
+    position, rotation = joint_frame(model.bones.records, body)
     values: dict[str, Any] = {"position": position} if parameters.position else {}
     values |= {"rotation": rotation} if parameters.rotation else {}
     return values | ({"name": body.name, "name_en": body.name_en} if parameters.names else {})

@@ -106,7 +106,7 @@ def user_presets_file() -> Path:
 
 
 def read_presets(path: Path) -> Presets:
-    """The presets in a file. ValueError names the file, the place and what is wrong there."""
+    """The presets in a file. ValueError names the file, the location and what is wrong there."""
     try:
         return presets_in(path.read_text(encoding="utf-8"), str(path))
     except UnicodeDecodeError as error:
@@ -136,7 +136,7 @@ def preset_named(name: str) -> ChainValues:
 
 
 def presets_in(text: str, file: str) -> Presets:
-    """The presets that a text holds. ValueError names the file, the place in it and what is wrong there."""
+    """The presets that a text holds. ValueError names the file, the location in it and what is wrong there."""
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:  # which says the line and the column
@@ -144,20 +144,20 @@ def presets_in(text: str, file: str) -> Presets:
     return {name: _values(ChainValues, table, f"{file}: [{name}]") for name, table in tables.items()}
 
 
-def _values(kind: type[Values], table: Any, place: str) -> Values:
+def _values(kind: type[Values], table: Any, location: str) -> Values:
     """The values that a table of a file holds; those that it does not name are as they come."""
     if not isinstance(table, dict):
-        raise ValueError(TranslatableText("{}: a table of values expected", place))
+        raise ValueError(TranslatableText("{}: a table of values expected", location))
     fields = {field.name: field for field in fields_of(kind)}
     known = {attribute.name for attribute in dataclasses.fields(kind)}  # type: ignore[arg-type]
     values: dict[str, Any] = {}
     for name, value in table.items():
         if name not in known:
             raise ValueError(
-                TranslatableText("{}: {} is not known; there are {}", place, name, ", ".join(sorted(known)))
+                TranslatableText("{}: {} is not known; there are {}", location, name, ", ".join(sorted(known)))
             )
         if name not in fields:
-            values[name] = _values(CrossJoints, value, f"{place} {name}")
+            values[name] = _values(CrossJoints, value, f"{location} {name}")
             continue
         field = fields[name]
         try:
@@ -166,9 +166,9 @@ def _values(kind: type[Values], table: Any, place: str) -> Values:
             values[name] = field.coerce(value)
             check_limits(field, values[name])
         except TypeError as error:
-            raise ValueError(TranslatableText("{} {}: {} cannot be read", place, name, repr(value))) from error
+            raise ValueError(TranslatableText("{} {}: {} cannot be read", location, name, repr(value))) from error
         except ValueError as error:
-            raise ValueError(TranslatableText("{} {}: {}", place, name, error.args[0])) from error
+            raise ValueError(TranslatableText("{} {}: {}", location, name, error.args[0])) from error
     return kind(**values)
 
 

@@ -63,7 +63,7 @@ FIELDS = {MOVE_LOWER: "move_lower", MOVE_UPPER: "move_upper", TURN_LOWER: "turn_
 
 
 def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
-    """New frames and limits of the joints between bodies that settled, with the limits at the same places as before."""
+    """New frames and limits of the joints between bodies that settled, with the limits at the positions as before."""
     for link in joint_setups(model.joints.records, range(len(model.joints)), bodies, []):
         row = np.array([link.row])
         end_a = now.take(np.array([link.body_a])).times(link.frame_a)
@@ -101,7 +101,7 @@ def _shift_limits(values: Float64Array, lower: int, by: Float64Array, axes: int)
     values[lower, :axes], values[lower + 1, :axes] = low - shift, high - shift
 
 
-CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs in the same place
+CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs in the same position
 WATCHED = RATE // 4  # poses over which nothing may move for it to have come to rest
 CALMED = 0.5  # the share of the time in which they are calmed
 STOPPED, TREMBLING = 0.004, 0.02  # model units, and sines of half an angle, in that time

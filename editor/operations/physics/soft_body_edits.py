@@ -149,7 +149,7 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     held = _hold(
         edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
     )
-    return _told(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
+    return _result(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
 
 
 @operation(
@@ -165,7 +165,7 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
 def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
-    return _told(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
+    return _result(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
 
 
 @operation(
@@ -182,7 +182,7 @@ def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Resu
 def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
-    return _told(context, held, TranslatableText("Vertices released: {:,}", len(held)))
+    return _result(context, held, TranslatableText("Vertices released: {:,}", len(held)))
 
 
 def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near: bool = False) -> Columns:
@@ -332,7 +332,7 @@ def _without(entries: Columns, vertices: IndexArray) -> Columns:
     return entries.take(np.flatnonzero(~np.isin(entries["vertex"], vertices)))
 
 
-def _told(context: OperationContext, held: IndexArray, message: TranslatableText) -> Result:
+def _result(context: OperationContext, held: IndexArray, message: TranslatableText) -> Result:
     if not len(held):
         raise ValueError(TranslatableText("none of the vertices belongs to a soft body"))
     others = len(context.of("vertices")) - len(held)

@@ -103,7 +103,7 @@ def test_bones_without_a_size_are_told() -> None:
         apply(model, "bodies.from-bones", {"bones": [1]})
 
 
-def test_places_that_are_no_numbers_do_not_count() -> None:
+def test_positions_that_are_no_numbers_do_not_count() -> None:
     model = limb_model()
     Edit(model).set(model.vertices, [3], "position", np.nan)
     model.bones.records.append(Bone("壊", position=(np.nan, 0, 0), tail_offset=(0, 1, 0)))

@@ -223,8 +223,8 @@ def moved_gaps(model: Model, frames: int) -> tuple[float, float]:
         plain.pose(pose)
         now = posed.physics.bodies
         assert np.isfinite(now.positions).all()
-        places = [now.positions[rows] + rotated(now.rotations[rows], ways) for rows, ways in ends]
-        gap = max(gap, np.linalg.norm(places[0] - places[1], axis=1).max())
+        ends_now = [now.positions[rows] + rotated(now.rotations[rows], ways) for rows, ways in ends]
+        gap = max(gap, np.linalg.norm(ends_now[0] - ends_now[1], axis=1).max())
         targets = posed.physics.simulation.bodies.at(plain.bone_transforms.transforms())
         off = max(off, np.linalg.norm(now.positions - targets.positions, axis=1).max())
     posed.physics.close()

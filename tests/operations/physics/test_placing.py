@@ -60,14 +60,18 @@ def test_joints_come_to_the_bone_between_or_to_the_end_of_a(
         RigidBody("A", bone=0, shape=shape, size=size, position=(0, 17, 0)),
         RigidBody("B", bone=1, position=(0, 13, 0)),
     ]
-    places = {}
+    positions = {}
     for at in JointPosition:
         apply(model, "joints.place", at=at)
-        places[at] = model.joints[0].position
-    assert places == {JointPosition.BONE: (1, 17, 0.5), JointPosition.BETWEEN: (0, 15, 0), JointPosition.END_OF_A: end}
+        positions[at] = model.joints[0].position
+    assert positions == {
+        JointPosition.BONE: (1, 17, 0.5),
+        JointPosition.BETWEEN: (0, 15, 0),
+        JointPosition.END_OF_A: end,
+    }
 
 
-def test_a_joint_whose_place_nothing_tells_is_left_out() -> None:
+def test_a_joint_whose_position_nothing_tells_is_left_out() -> None:
     model = jointed()
     model.joints.records.append(Joint("片方", body_b=1))
     outcome = apply(model, "joints.place", at=JointPosition.BETWEEN)

@@ -53,8 +53,8 @@ def arm(kind: JointKind = BALL, mode: BodyMode = BodyMode.PHYSICS, **values: obj
     for number in (1, 2):
         bones.append(Bone(f"arm{number}", position=(3 * number, 10, 0), parent=number - 1, tail_offset=(3, 0, 0)))
         bodies.append(body(bone=number, position=(3 * number + 1.5, 10, 0), mode=mode, angular_damping=0.5))
-        place = (3.0 * number, 10.0, 0.0)
-        joints.append(joint(kind, position=place, body_a=number - 1, body_b=number, **values))
+        at = (3.0 * number, 10.0, 0.0)
+        joints.append(joint(kind, position=at, body_a=number - 1, body_b=number, **values))
     bones += [Bone("tip", position=(9, 10, 0), parent=2), Bone("beside", position=(0, 5, 0), parent=0)]
     model = model_of(bodies, joints, bones)
     add_vertices(model)
@@ -63,13 +63,13 @@ def arm(kind: JointKind = BALL, mode: BodyMode = BodyMode.PHYSICS, **values: obj
 
 def add_vertices(model: Model) -> None:
     """A vertex at each bone, one between two, and a morph that moves one that hangs and one that does not."""
-    places = [bone.position for bone in model.bones.records] + [(4.5, 10, 0)]
-    count = len(places)
+    positions = [bone.position for bone in model.bones.records] + [(4.5, 10, 0)]
+    count = len(positions)
     rows = np.tile(np.array((0, -1, -1, -1)), (count, 1))
     rows[:-1, 0], rows[-1, :2] = np.arange(count - 1), (1, 2)
     vertices = Columns(
         Vertex,
-        position=np.float32(places),
+        position=np.float32(positions),
         normal=np.tile(np.float32((0, 1, 0)), (count, 1)),
         deform=[Deform.BDEF1] * (count - 1) + [Deform.BDEF2],
         bones=rows,
@@ -132,7 +132,7 @@ class TestWhatHangs:
         [(BALL, LOCKED), (JointKind.SIX_DOF, FREE), (JointKind.SIX_DOF, SOME), (JointKind.HINGE, SOME)],
     )
     def test_once_more_it_nearly_stays(self, mode, kind, turns):
-        """Where limits hold it, they hold it in the same place."""
+        """Where limits hold it, they hold it in the same position."""
         model = arm(kind, mode, turns=turns)
         first = moved(model)
         assert first > 0.5
@@ -171,11 +171,11 @@ class TestWhatHangs:
         model.joints.records[1] = dataclasses.replace(model.joints[1], body_b=4)
         model.joints.records[3] = dataclasses.replace(model.joints[3], body_b=2)
         hang(model)
-        places = np.array([one.position for one in model.rigid_bodies.records])
-        assert places[4] == pytest.approx((3, 5.5, 0), abs=0.2), "of the bone's two bodies the last drives it"
-        assert np.linalg.norm(places[2] - (5, 12, 0)) == pytest.approx(2, abs=0.1)
-        assert np.linalg.norm(places[3] - (9, 12, 9)) == pytest.approx(3, abs=0.1)
-        assert places[3][1] < 9.5
+        positions = np.array([one.position for one in model.rigid_bodies.records])
+        assert positions[4] == pytest.approx((3, 5.5, 0), abs=0.2), "of the bone's two bodies the last drives it"
+        assert np.linalg.norm(positions[2] - (5, 12, 0)) == pytest.approx(2, abs=0.1)
+        assert np.linalg.norm(positions[3] - (9, 12, 9)) == pytest.approx(3, abs=0.1)
+        assert positions[3][1] < 9.5
 
 
 class TestWhatStays:
@@ -193,8 +193,8 @@ class TestWhatStays:
     def test_far_from_the_middle(self):
         """Where single precision rounds more than it would be worth to tell, too."""
         model = arm()
-        place = (12345.678, 10, -9876.543)
-        model.vertices.arrays["position"][4] = place
+        far = (12345.678, 10, -9876.543)
+        model.vertices.arrays["position"][4] = far
         model.vertices.arrays["deform"][4] = Deform.BDEF4
         model.vertices.arrays["bones"][4], model.vertices.arrays["weights"][4] = (0, 4, 0, 4), (0.3, 0.3, 0.2, 0.2)
         stored = model.vertices["position"][4].copy()
