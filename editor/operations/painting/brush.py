@@ -48,12 +48,12 @@ def side_of(x: float) -> float:
 
 
 def on_side(surface: PaintSurface, nodes: IndexArray, side: float) -> IndexArray:
-    """The places of those of some nodes that are on one side of the plane x = 0 at rest, or in the middle."""
+    """The indices of those of some nodes that are on one side of the plane x = 0 at rest, or in the middle."""
     return np.flatnonzero(surface.rest[0, nodes] * side >= -NEAR)
 
 
 def partners_across(surface: PaintSurface, nodes: IndexArray) -> tuple[IndexArray, IndexArray]:
-    """The places of those of some nodes that have a partner on the other side, and the partners, each of them once."""
-    across, places = np.unique(surface.across(nodes), return_index=True)
+    """The indices of those of some nodes that have a partner on the other side, and the partners, each of them once."""
+    across, indices = np.unique(surface.across(nodes), return_index=True)
     there = across != NONE
-    return places[there], across[there]
+    return indices[there], across[there]

@@ -53,14 +53,14 @@ class SculptedMesh:
         around = surface.ring(nodes)
         now = np.ascontiguousarray(self._vertices[Vertex.position][surface.first_vertices(np.arange(surface.count))].T)
         before, after = surface.normals(around, surface.rest), surface.normals(around, now)
-        rows, place = surface.vertices(around)
+        rows, node_index = surface.vertices(around)
         if movable is not None:
             free = movable[rows]
-            rows, place = rows[free], place[free]
+            rows, node_index = rows[free], node_index[free]
         order = np.argsort(rows)
-        rows, place = rows[order], place[order]
+        rows, node_index = rows[order], node_index[order]
         normals = self._vertices[Vertex.normal][rows]
-        turned = _turned(normals.astype(np.float64), before[place], after[place]).astype(np.float32)
+        turned = _turned(normals.astype(np.float64), before[node_index], after[node_index]).astype(np.float32)
         is_other = (turned != normals).any(axis=1)
         edit.set(self._vertices, rows[is_other], Vertex.normal, turned[is_other])
 
@@ -129,7 +129,7 @@ class SculptReach:
     """The nodes that a dab reaches: `own` (k,) with `shares` (k,), and `nodes` (n,): these, and their partners.
 
     `source` (n,) says which of the own ones each goes by, `factors` (n, 3) how much of its way it goes along the axes.
-    `rows` (r,) are the vertices there that may move, ascending, and `place` (r,) the node of each, among `nodes`.
+    `rows` (r,) are the vertices there that may move, ascending, and `node_index` (r,) the node of each, among `nodes`.
     """
 
     @classmethod
@@ -139,7 +139,7 @@ class SculptReach:
         """Return the reach of a dab around a point; through the surface only as deep as it is wide."""
         nodes, shares = reach(surface, brush, touch, radius)
         if brush.through:
-            is_near = np.abs((surface.places[:, nodes].T - touch.point) @ touch.sight) < radius
+            is_near = np.abs((surface.positions[:, nodes].T - touch.point) @ touch.sight) < radius
             nodes, shares = nodes[is_near], shares[is_near]
         if not brush.mirrors:
             return cls(surface, nodes, shares, None, movable)
@@ -157,8 +157,8 @@ class SculptReach:
     ) -> None:
         """`side`: of the plane x = 0 that is worked on, when the other is to follow it."""
         if side is not None:
-            places = on_side(surface, own, side)
-            own, shares = own[places], shares[places]
+            indices = on_side(surface, own, side)
+            own, shares = own[indices], shares[indices]
         self.own, self.shares = own, shares
         self.nodes, self.source = own, np.arange(len(own))
         self.factors = np.ones((len(own), 3))
@@ -169,15 +169,15 @@ class SculptReach:
             self.factors = np.ones((len(self.nodes), 3))
             self.factors[: len(own), 0] = np.abs(surface.rest[0, own]) > NEAR
             self.factors[len(own) :, 0] = -1
-        rows, place = surface.vertices(self.nodes)
+        rows, node_index = surface.vertices(self.nodes)
         order = np.argsort(rows)
         order = order if movable is None else order[movable[rows[order]]]
-        self.rows, self.place = rows[order], place[order]
+        self.rows, self.node_index = rows[order], node_index[order]
 
     @property
     def vertex_shares(self) -> Float64Array:
         """(r,) how much of the strength each of the vertices gets."""
-        return np.asarray(self.shares[self.source[self.place]])
+        return np.asarray(self.shares[self.source[self.node_index]])
 
 
 class SculptStroke:
@@ -200,11 +200,11 @@ class SculptStroke:
         self.brush = brush
         self._posed_model = posed_model
         self._movable = movable
-        self._places = surface.places.copy()  # (3, nodes) where the nodes are seen now
+        self._positions = surface.positions.copy()  # (3, nodes) where the nodes are seen now
         self._touched = np.zeros(surface.count, np.bool_)
         self._reached = SculptReach(surface, np.empty(0, np.intp), np.empty(0), None, None)  # by the last dab
         self._way: Unskinning | None = None  # between rest and pose, of these; None for a model at rest
-        self._start = np.empty((0, 3)), self._places  # of what is moved: values, and where the nodes were
+        self._start = np.empty((0, 3)), self._positions  # of what is moved: values, and where the nodes were
 
     # -- what a hand does ------------------------------------------------------------------------------------------
 
@@ -216,21 +216,21 @@ class SculptStroke:
             return
         own, amounts = reached.own, reached.shares * self.brush.strength * pressure
         if self.brush.mode is SculptMode.SMOOTH:
-            moves = (self._surface.smoothed(own, self._places) - self._places[:, own].T) * amounts[:, None]
+            moves = (self._surface.smoothed(own, self._positions) - self._positions[:, own].T) * amounts[:, None]
         else:
             way = -radius if self.brush.inwards else radius
-            moves = self._surface.normals(own, self._places) * (amounts * way * INFLATION)[:, None]
+            moves = self._surface.normals(own, self._positions) * (amounts * way * INFLATION)[:, None]
         self._move(edit, reached, moves, self._target.values(reached.rows))
 
     def begin_move(self, touch: Touch, radius: float) -> None:
         """Take hold of what is around a point."""
         reached = self._reach(touch, radius)
-        self._start = self._target.values(reached.rows), self._places[:, reached.nodes]
+        self._start = self._target.values(reached.rows), self._positions[:, reached.nodes]
 
     def move(self, edit: Edit, offset: Float64Array) -> None:
         """Have what is held where it was at first, moved by an offset (3,): wholly in the middle, less to the rim."""
         reached = self._reached
-        values, self._places[:, reached.nodes] = self._start
+        values, self._positions[:, reached.nodes] = self._start
         self._move(edit, reached, reached.shares[:, None] * offset, values)
 
     def finish(self, edit: Edit) -> None:
@@ -243,16 +243,16 @@ class SculptStroke:
     def reached(self) -> tuple[IndexArray, Float64Array, Float64Array]:
         """The vertices that the last dab touched, how much of its strength each got, 0 to 1, and where they are."""
         reached = self._reached
-        places = self._places[:, reached.nodes[reached.place]].T
-        return reached.rows, reached.vertex_shares, places.astype(np.float64)
+        positions = self._positions[:, reached.nodes[reached.node_index]].T
+        return reached.rows, reached.vertex_shares, positions.astype(np.float64)
 
     # -- what moves how ----------------------------------------------------------------------------------------------
 
     def _reach(self, touch: Touch, radius: float) -> SculptReach:
         reached = self._reached = SculptReach.of(self._surface, self.brush, touch, radius, self._movable)
         # All vertices of a node go as its first does, so that seams stay closed.
-        rows, places = self._surface.first_vertices(reached.nodes), self._places[:, reached.nodes].T
-        self._way = None if self._posed_model is None else self._posed_model.unskinning(rows, places)
+        rows, positions = self._surface.first_vertices(reached.nodes), self._positions[:, reached.nodes].T
+        self._way = None if self._posed_model is None else self._posed_model.unskinning(rows, positions)
         return reached
 
     def _restore(self, edit: Edit, reached: SculptReach, amount: float) -> None:
@@ -266,13 +266,13 @@ class SculptStroke:
         if self._way is not None:
             moves = self._way.take(np.arange(len(reached.own))).back(moves)  # none of nodes that no way leads back for
         at_rest = moves[reached.source] * reached.factors / self._target.weight
-        self._write(edit, reached, values, values + at_rest[reached.place])
+        self._write(edit, reached, values, values + at_rest[reached.node_index])
 
     def _write(self, edit: Edit, reached: SculptReach, before: Float64Array, after: Float64Array) -> None:
         after = np.where(np.isfinite(after), after, before)
         self._target.write(edit, reached.rows, after)
         moves = np.zeros((len(reached.nodes), 3))
-        moves[reached.place] = (after - before) * self._target.weight
+        moves[reached.node_index] = (after - before) * self._target.weight
         seen = moves if self._way is None else self._way.posed(moves)
-        self._places[:, reached.nodes] += seen.T.astype(np.float32)
+        self._positions[:, reached.nodes] += seen.T.astype(np.float32)
         self._touched[reached.nodes] = True

@@ -1,6 +1,6 @@
-"""The surface that is painted on: which places of a mesh a brush reaches, and how far along the surface they are.
+"""The surface that is painted on: which nodes of a mesh a brush reaches, and how far along the surface they are.
 
-Vertices at exactly one place are one node here, so that a brush goes over the seams of UVs and normals; those that
+Vertices at exactly one position are one node here, so that a brush goes over the seams of UVs and normals; those that
 morphs part are not, as RestPositions says. What hangs together with what is worked out once; where the nodes are may be
 said anew at any time, as a pose has them.
 """
@@ -42,8 +42,8 @@ class RowRuns:
     def counts(self, keys: IntegerArray) -> IndexArray:
         return np.asarray(self._counts.take(keys))
 
-    def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
-        """Return the places of the rows that have one of the keys, key by key, so many of each."""
+    def entries(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
+        """Return the indices of the rows that have one of the keys, key by key, so many of each."""
         return entries_of(self._starts.take(keys), counts)
 
 
@@ -61,13 +61,13 @@ class RowGroups(RowRuns):
 
     def members(self, keys: IntegerArray) -> IndexArray:
         """The rows that have one of the keys, key by key."""
-        return np.asarray(self.order.take(self.places(keys, self.counts(keys))), np.intp)
+        return np.asarray(self.order.take(self.entries(keys, self.counts(keys))), np.intp)
 
 
 def sorted_order(keys: IntegerArray, count: int) -> IndexArray:
     """(n,) the order of keys, of 0 to `count` - 1, equal ones as they were.
 
-    Sorting keys that hold their places is several times as fast as sorting places.
+    Sorting keys that hold their indices is several times as fast as sorting indices.
     """
     bits = len(keys).bit_length()
     if count.bit_length() + bits > 63:
@@ -102,7 +102,7 @@ class SurfaceWays:
         sides, order = np.concatenate((edges, edges, order[pairs], order[pairs])), sorted_order(start, count)
         self._to = np.concatenate((high[edges], low[edges], there, here))[order]
         self._sides = low[sides[order]], high[sides[order]]  # the edge that each way is along or across
-        self._place = np.empty(count, np.int32)
+        self._index = np.empty(count, np.int32)
         self.forget()
 
     def _set_border(self, low: Int32Array, high: Int32Array, count: int) -> None:
@@ -117,21 +117,21 @@ class SurfaceWays:
     def forget(self) -> None:
         """Measure anew what is asked for."""
         self._lengths = np.full(len(self._to), np.inf, np.float32)
-        self._is_measured = np.zeros(len(self._place), np.bool_)
+        self._is_measured = np.zeros(len(self._index), np.bool_)
 
-    def measure(self, nodes: IndexArray, places: Float32Array) -> None:
-        """Find how long the ways from nodes are; `places` (3, all nodes). There are none from others."""
+    def measure(self, nodes: IndexArray, positions: Float32Array) -> None:
+        """Find how long the ways from nodes are; `positions` (3, all nodes). There are none from others."""
         new = nodes[~self._is_measured[nodes]]
         if not len(new):
             return
         self._is_measured[new] = True
         counts = self._runs.counts(new)
-        ways = self._runs.places(new, counts)
-        start = places.take(self._sides[0].take(ways), axis=1)
-        edges = places.take(self._sides[1].take(ways), axis=1) - start
+        ways = self._runs.entries(new, counts)
+        start = positions.take(self._sides[0].take(ways), axis=1)
+        edges = positions.take(self._sides[1].take(ways), axis=1) - start
         edges /= np.maximum(lengths_of(edges), np.float32(1e-12))
-        one = np.repeat(places.take(new, axis=1), counts, axis=1) - start
-        self._lengths[ways] = _flat_lengths(edges, one, places.take(self._to.take(ways), axis=1) - start)
+        one = np.repeat(positions.take(new, axis=1), counts, axis=1) - start
+        self._lengths[ways] = _flat_lengths(edges, one, positions.take(self._to.take(ways), axis=1) - start)
 
     def follow(self, lengths: Float32Array, changed: IntegerArray, step: float) -> None:
         """Shorten how far it is to each node, by all ways from nodes that changed, until none shortens any.
@@ -144,7 +144,7 @@ class SurfaceWays:
             is_next = far <= far.min() + np.float32(step)
             far, nodes, waiting = far[is_next], changed[is_next], changed[~is_next]
             counts = self._runs.counts(nodes)
-            ways = self._runs.places(nodes, counts)
+            ways = self._runs.entries(nodes, counts)
             there = self._to.take(ways)
             shorter = self._lengths.take(ways)
             shorter += np.repeat(far, counts)
@@ -155,18 +155,18 @@ class SurfaceWays:
 
     def beside(self, nodes: IndexArray) -> IntegerArray:
         """The nodes that ways lead to from some nodes, some of them several times."""
-        return np.asarray(self._to.take(self._runs.places(nodes, self._runs.counts(nodes))))
+        return np.asarray(self._to.take(self._runs.entries(nodes, self._runs.counts(nodes))))
 
     def along_border(self, nodes: IndexArray) -> tuple[IntegerArray, IndexArray]:
         """The nodes next to each of some nodes along a border, node by node, and how many there are for each."""
         counts = self._border.counts(nodes)
-        return self._border_to[self._border.places(nodes, counts)], counts
+        return self._border_to[self._border.entries(nodes, counts)], counts
 
     def once(self, nodes: IntegerArray) -> IntegerArray:
         """Nodes, each once."""
         numbers = np.arange(len(nodes), dtype=np.int32)
-        self._place[nodes] = numbers
-        return np.asarray(nodes[self._place[nodes] == numbers])
+        self._index[nodes] = numbers
+        return np.asarray(nodes[self._index[nodes] == numbers])
 
 
 def lengths_of(ways: Float32Array) -> Float32Array:
@@ -190,7 +190,7 @@ def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) ->
 
 class PaintSurface:
     """`mesh`: of the model as it is; `positions` (vertices, 3): at rest. `sides` (vertices, 3): by which what is on the
-    other side is found, where some vertices at one place are parted; None: those at rest.
+    other side is found, where some vertices at one position are parted; None: those at rest.
     """
 
     def __init__(self, mesh: MeshTopology, positions: Float32Array, sides: Float32Array | None = None) -> None:
@@ -207,11 +207,11 @@ class PaintSurface:
         whole = self._corners[_are_all(self._corners < count)]
         self._faces_from = RowRuns(whole[:, 0], count)
         self._faces = whole[sorted_order(whole[:, 0], count)]
-        self._local = np.full(count, NONE, np.int32)  # by node, the place among those that are looked at
+        self._local = np.full(count, NONE, np.int32)  # by node, the index among those that are looked at
         self._ways = SurfaceWays(self._faces, count)
         self._first = first[self._number]
         self._rest = np.ascontiguousarray(positions[self._first].T)
-        self._places = self._rest  # (3, nodes)
+        self._positions = self._rest  # (3, nodes)
         self._cells = _Cells(self._rest)
         self._is_parted = sides is not None
         self._sides = self._rest if sides is None else np.ascontiguousarray(sides[self._first].T)
@@ -221,8 +221,8 @@ class PaintSurface:
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
-        self._places = np.ascontiguousarray(positions[self._first].T)
-        self._cells = _Cells(self._places)
+        self._positions = np.ascontiguousarray(positions[self._first].T)
+        self._cells = _Cells(self._positions)
         self._ways.forget()
 
     def settle(self, positions: Float32Array) -> None:
@@ -234,9 +234,9 @@ class PaintSurface:
     def keeps(self, positions: Float32Array, rows: IndexArray) -> bool:
         """Return whether vertices may be at other `positions` (vertices, 3), and those that are welded stay so."""
         nodes = np.unique(self._node[rows]).astype(np.intp)
-        there, place = self.vertices(nodes)
+        there, node_index = self.vertices(nodes)
         first = positions[self._first[nodes]]
-        if self._is_parted or not np.array_equal(positions[there], first[place]):
+        if self._is_parted or not np.array_equal(positions[there], first[node_index]):
             return False
         points = positions[self._first]
         near = points[((points >= first.min(axis=0)) & (points <= first.max(axis=0))).all(axis=1)]
@@ -248,9 +248,9 @@ class PaintSurface:
         return self._count
 
     @property
-    def places(self) -> Float32Array:
+    def positions(self) -> Float32Array:
         """(3, nodes) where the nodes are seen. Read only."""
-        return self._places
+        return self._positions
 
     @property
     def rest(self) -> Float32Array:
@@ -268,7 +268,7 @@ class PaintSurface:
         corners = self._corners[face]
         start = corners[corners < self._count]
         around = self._cells.around(point - radius, point + radius)
-        self._ways.measure(around, self._places)
+        self._ways.measure(around, self._positions)
         longest = np.float32(radius / STRAIGHTENED)
         ways = np.full(self._count, longest, np.float32)
         ways[start] = np.fmin(lengths_of(self._at(start, point)), longest)
@@ -276,19 +276,19 @@ class PaintSurface:
         is_near = ways < longest
         is_near[start] = True
         nodes = np.flatnonzero(is_near)
-        places, ways = self._at(nodes, point), ways[nodes]
-        distances = np.maximum(lengths_of(places), ways * np.float32(STRAIGHTENED))
+        offsets, ways = self._at(nodes, point), ways[nodes]
+        distances = np.maximum(lengths_of(offsets), ways * np.float32(STRAIGHTENED))
         reached = (distances < radius) & (ways < longest)
         if len(start) == 3:
             faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
-            turned = _turned(places, faces, sight)
+            turned = _turned(offsets, faces, sight)
             reached &= _has_front(faces, turned * turned[-1] > 0, len(nodes))
         return nodes[reached], distances[reached].astype(np.float64)
 
     def along_sight(self, origin: FloatArray, sight: FloatArray, radius: float) -> tuple[IndexArray, Float64Array]:
         """The nodes less than `radius` from a line of sight, through all that is in the way, and how far they are."""
         towards = np.asarray(sight, np.float32)
-        x, y, z = (self._places[axis] - np.float32(origin[axis]) for axis in range(3))
+        x, y, z = (self._positions[axis] - np.float32(origin[axis]) for axis in range(3))
         along = x * towards[0] + y * towards[1] + z * towards[2]
         squares = x * x + y * y + z * z - along * along
         nodes = np.flatnonzero((squares < radius * radius) & (along > 0))
@@ -308,7 +308,7 @@ class PaintSurface:
         square = way @ way
         if square == 0:
             return np.empty(0, np.intp), np.empty(0)
-        along = (way / square).astype(np.float32) @ self._places - np.float32(start @ way / square)
+        along = (way / square).astype(np.float32) @ self._positions - np.float32(start @ way / square)
         inside = np.append((along >= 0) & (along <= 1), False)
         inside[self._corners[face]] = True  # with which it begins, wherever they are
         touching = inside[self._corners].any(axis=1)
@@ -326,7 +326,7 @@ class PaintSurface:
     # -- nodes and vertices ----------------------------------------------------------------------------------------
 
     def vertices(self, nodes: IndexArray) -> tuple[IndexArray, IndexArray]:
-        """The vertices at nodes, and for each of them the place of its node among `nodes`."""
+        """The vertices at nodes, and for each of them the index of its node among `nodes`."""
         counts = self._of_node.counts(nodes)
         return self._of_node.members(nodes), np.repeat(np.arange(len(nodes)), counts)
 
@@ -341,8 +341,8 @@ class PaintSurface:
         wanted = mirrored_offsets(self._sides[:, nodes].T)
         low, high = wanted.min(axis=0) - NEAR, wanted.max(axis=0) + NEAR
         near = self._side_cells.around(low, high)
-        places = self._sides[:, near]
-        near = near[((places >= low[:, None]) & (places <= high[:, None])).all(axis=0)]
+        sides = self._sides[:, near]
+        near = near[((sides >= low[:, None]) & (sides <= high[:, None])).all(axis=0)]
         found = nearest(self._sides[:, near].T, wanted, NEAR)
         return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
 
@@ -366,13 +366,13 @@ class PaintSurface:
         self._local[nodes] = NONE
         return np.append(nodes, self._ways.once(others))
 
-    def smoothed(self, nodes: IndexArray, places: FloatArray) -> Float64Array:
-        """(nodes, 3) the middle of the neighbours of each, which are at `places` (3, all nodes).
+    def smoothed(self, nodes: IndexArray, positions: FloatArray) -> Float64Array:
+        """(nodes, 3) the middle of the neighbours of each, which are at `positions` (3, all nodes).
 
         On a border, where faces are on one side only, those along the border: it would shrink otherwise.
         """
         ring = self.ring(nodes)
-        points, faces = places.take(ring, axis=1), self._faces_among(ring).T
+        points, faces = positions.take(ring, axis=1), self._faces_among(ring).T
         sums, counts = np.zeros((3, len(ring))), np.zeros(len(ring))
         for corner in range(3):
             counts += np.bincount(faces[corner], minlength=len(ring)) * 2
@@ -383,18 +383,18 @@ class PaintSurface:
         on_border = np.flatnonzero(self._ways.is_on_border[nodes])
         if len(on_border):
             others, counts[on_border] = self._ways.along_border(nodes[on_border])
-            place = np.repeat(np.arange(len(on_border)), counts[on_border].astype(np.intp))
+            index = np.repeat(np.arange(len(on_border)), counts[on_border].astype(np.intp))
             for axis in range(3):
-                sums[axis, on_border] = np.bincount(place, places[axis][others], len(on_border))
+                sums[axis, on_border] = np.bincount(index, positions[axis][others], len(on_border))
         return np.asarray(np.where(counts > 0, sums / np.maximum(counts, 1), points[:, : len(nodes)])).T
 
-    def normals(self, nodes: IndexArray, places: FloatArray) -> Float64Array:
-        """(nodes, 3) of length 1, from the faces around each, the larger the more; `places` (3, all nodes).
+    def normals(self, nodes: IndexArray, positions: FloatArray) -> Float64Array:
+        """(nodes, 3) of length 1, from the faces around each, the larger the more; `positions` (3, all nodes).
 
         0 where there are none, or where they are as much turned to one side as to the other.
         """
         ring = self.ring(nodes)
-        points, corners = places.take(ring, axis=1), self._faces_among(ring).T
+        points, corners = positions.take(ring, axis=1), self._faces_among(ring).T
         one, two, three = (points.take(corner, axis=1) for corner in corners)
         (ax, ay, az), (bx, by, bz) = two - one, three - one
         across = ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx
@@ -403,23 +403,23 @@ class PaintSurface:
 
     def _at(self, nodes: IntegerArray, point: FloatArray) -> Float32Array:
         """(3, nodes) where they are, as seen from a point."""
-        return np.asarray(self._places.take(nodes, axis=1) - np.asarray(point, np.float32)[:, None])
+        return np.asarray(self._positions.take(nodes, axis=1) - np.asarray(point, np.float32)[:, None])
 
     def _faces_among(self, nodes: IndexArray) -> IntegerArray:
-        """The faces (n, 3) that have no corners but nodes, by the places of those among `nodes`."""
+        """The faces (n, 3) that have no corners but nodes, by the indices of those among `nodes`."""
         self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
-        rows = self._faces_from.places(nodes, self._faces_from.counts(nodes))
+        rows = self._faces_from.entries(nodes, self._faces_from.counts(nodes))
         faces = self._local.take(self._faces.take(rows, axis=0))
         self._local[nodes] = NONE
         return faces[_are_all(faces >= 0)]
 
 
 class _Cells:
-    """Finds the places, of (3, n), that are about in a box. Places that are no numbers are in none."""
+    """Finds the points, of (3, n), that are about in a box. Points that are no numbers are in none."""
 
-    def __init__(self, places: Float32Array) -> None:
-        finite = np.logical_and.reduce(np.isfinite(places))
-        known = places if finite.all() else places[:, finite]
+    def __init__(self, positions: Float32Array) -> None:
+        finite = np.logical_and.reduce(np.isfinite(positions))
+        known = positions if finite.all() else positions[:, finite]
         self._low = known.min(axis=1, initial=np.inf) if known.size else np.zeros(3, np.float32)
         size = known.max(axis=1) - self._low if known.size else np.ones(3, np.float32)
         self._scale = CELLS / np.maximum(size, np.float32(1e-6))
@@ -430,17 +430,17 @@ class _Cells:
 
     @property
     def order(self) -> IndexArray:
-        """(n,) the places cell by cell."""
+        """(n,) the points cell by cell."""
         return self._groups.order
 
     def around(self, low: FloatArray, high: FloatArray) -> IndexArray:
-        """The places in a box, and some next to it."""
+        """The points in a box, and some next to it."""
         x, y, z = (np.arange(first, last + 1) for first, last in self._of(np.stack((low, high), axis=1)))
         return self._groups.members(((x[:, None, None] * CELLS + y[:, None]) * CELLS + z).ravel())
 
-    def _of(self, places: FloatArray) -> Int32Array:
-        """(3, n) the cells of places."""
-        cells = np.clip((places - self._low[:, None]) * self._scale[:, None], 0, CELLS - 1)
+    def _of(self, positions: FloatArray) -> Int32Array:
+        """(3, n) the cells of positions."""
+        cells = np.clip((positions - self._low[:, None]) * self._scale[:, None], 0, CELLS - 1)
         return np.asarray(cells, np.int32)
 
 
@@ -449,10 +449,10 @@ def _are_all(holds: BoolArray) -> BoolArray:
     return np.asarray(holds[:, 0] & holds[:, 1] & holds[:, 2])
 
 
-def _turned(places: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
+def _turned(offsets: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
     deep = int(np.abs(sight).argmax())
-    u, v = (places[axis] - places[deep] * np.float32(sight[axis] / sight[deep]) for axis in (deep - 2, deep - 1))
+    u, v = (offsets[axis] - offsets[deep] * np.float32(sight[axis] / sight[deep]) for axis in (deep - 2, deep - 1))
     a, b, c = faces.T
     return np.asarray(np.sign((u[b] - u[a]) * (v[c] - v[a]) - (v[b] - v[a]) * (u[c] - u[a])))
 
@@ -474,20 +474,20 @@ class RestPositions:
         self._first = first[self._number]  # (vertices,) one vertex at the place of each
 
     def parted(self, morphed: Float32Array | None) -> IndexArray:
-        """The vertices that are not seen where others of their place are; by less than NEAR a seam does not part."""
+        """The vertices that are not seen where others of their position are; by less than NEAR a seam does not part."""
         if morphed is None or len(morphed) != len(self._first):
             return np.empty(0, np.intp)
         apart = np.abs(morphed - morphed[self._first])
         return np.flatnonzero((apart[:, 0] > NEAR) | (apart[:, 1] > NEAR) | (apart[:, 2] > NEAR))
 
     def surface(self, morphed: Float32Array | None, corners: Int32Array) -> PaintSurface:
-        """The surface on which vertices are one that are at one place at rest, and not parted."""
+        """The surface on which vertices are one that are at one position at rest, and not parted."""
         parted = self.parted(morphed)
         if morphed is None or not len(parted):
             return PaintSurface(MeshTopology(self._positions, corners), self._positions)
         is_open = np.zeros(len(self._number), np.bool_)
         is_open[self._number[parted]] = True
-        is_open = is_open[self._number]  # (vertices,) whether those at its place are parted
+        is_open = is_open[self._number]  # (vertices,) whether those at its position are parted
         keys = np.zeros((len(is_open), 3), np.float32)
         keys[:, 0] = self._number
         keys[is_open, 1] = position_numbers(morphed[is_open]) + 1

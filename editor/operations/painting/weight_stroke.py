@@ -95,8 +95,8 @@ class WeightStroke:
     @property
     def reached(self) -> tuple[IndexArray, Float64Array]:
         """The vertices that the last dab touched, and how much of its strength each got, 0 to 1."""
-        rows, place = self._surface.vertices(self._reached[0])
-        return rows, self._reached[1][place]
+        rows, node_index = self._surface.vertices(self._reached[0])
+        return rows, self._reached[1][node_index]
 
     def fill(self, edit: Edit, touch: Touch) -> None:
         """Give the weight to all that hangs together with what was touched."""
@@ -150,13 +150,15 @@ class WeightStroke:
         return [target for target in targets if not self._locked[target.bone]]
 
     def _target(self, bone: int, giver: int, nodes: IndexArray, influence: Float64Array, goal: Float64Array) -> _Target:
-        rows, place = self._surface.vertices(nodes)
+        rows, at_node = self._surface.vertices(nodes)
         weights = self._weights(rows)
         before = weights.of_bone(bone)
         if self._brush.mode is PaintMode.SMOOTH:
-            at_nodes = np.bincount(place, before, len(nodes)) / np.maximum(np.bincount(place, minlength=len(nodes)), 1)
+            at_nodes = np.bincount(at_node, before, len(nodes)) / np.maximum(
+                np.bincount(at_node, minlength=len(nodes)), 1
+            )
             goal = self._surface.neighbours_mean(nodes, at_nodes)
-        wanted = self._wanted(before, influence[place], goal[place])
+        wanted = self._wanted(before, influence[at_node], goal[at_node])
         if self._paintable is not None:
             free = self._paintable[rows]
             rows, weights, wanted = rows[free], weights.take(free), wanted[free]
@@ -224,9 +226,9 @@ def _parts(targets: list[_Target]) -> list[list[_Target]]:
     ]
 
 
-def _take(target: _Target, places: IndexArray) -> _Target:
-    before, wanted = target.before.take(places), target.wanted[places]
-    return _Target(target.bone, target.giver, target.rows[places], before, wanted)
+def _take(target: _Target, indices: IndexArray) -> _Target:
+    before, wanted = target.before.take(indices), target.wanted[indices]
+    return _Target(target.bone, target.giver, target.rows[indices], before, wanted)
 
 
 # -- what is there -----------------------------------------------------------------------------------------------------

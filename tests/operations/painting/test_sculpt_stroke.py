@@ -113,9 +113,9 @@ def test_what_is_moved_follows_the_pointer_the_less_the_further_it_is(falloff: F
     sculpt(model, SculptBrush(SculptMode.MOVE, falloff=falloff), at)
     surface = surface_of(sheet())
     nodes, ways = surface.within(at.point, at.face, RADIUS, SIGHT)
-    rows, place = surface.vertices(nodes)
+    rows, node_index = surface.vertices(nodes)
     expected = np.zeros_like(before)
-    expected[rows] = falloff_weights(ways, RADIUS, falloff)[place, None] * OFFSET
+    expected[rows] = falloff_weights(ways, RADIUS, falloff)[node_index, None] * OFFSET
     np.testing.assert_allclose(positions(model) - before, expected, atol=1e-6)
     assert np.abs(ways - distances(at)[surface.first_vertices(nodes)]).max() < 0.08, "which are as far as they seem"
 
@@ -318,7 +318,7 @@ def test_posed_the_mesh_moves_as_it_is_seen_to() -> None:
     assert after[row, 1] == pytest.approx(moved[row, 0], abs=1e-5)
 
 
-def test_vertices_at_one_place_stay_at_one_place() -> None:
+def test_vertices_at_one_position_stay_at_one_position() -> None:
     """Those of a seam go together, though bones have them differently."""
     model = sheet()
     twin = FRONT * 2

@@ -135,7 +135,7 @@ def test_through_the_surface_everything_under_the_brush_is_painted() -> None:
     assert painted[: SIDE * SIDE].sum() == painted[SIDE * SIDE :].sum() > 50
 
 
-def test_vertices_at_one_place_are_painted_as_one() -> None:
+def test_vertices_at_one_position_are_painted_as_one() -> None:
     """A cut through the middle of the sheet, as the seam of a UV map is."""
     model = sheet()
     faces, positions = model.faces["vertices"].copy(), model.vertices["position"]
