@@ -130,14 +130,14 @@ def _left_empty(context: OperationContext) -> dict[str, str]:
     return {"weights": "1", "name": made[Morph.name][0]}
 
 
-def weights_from(told: str, count: int) -> list[float]:
+def weights_from(text: str, count: int) -> list[float]:
     """The weights of so many morphs that a text tells. ValueError where it tells other than one, or one for each."""
-    if not told.strip():
+    if not text.strip():
         return [1.0] * count
     try:
-        weights = [float(np.float32(part)) for part in told.replace("、", ",").split(",")]
+        weights = [float(np.float32(part)) for part in text.replace("、", ",").split(",")]
     except ValueError as error:
-        raise ValueError(TranslatableText("weights as in 0.5,1 expected, not {}", repr(told))) from error
+        raise ValueError(TranslatableText("weights as in 0.5,1 expected, not {}", repr(text))) from error
     if len(weights) not in (1, count) or not np.isfinite(weights).all():
         raise ValueError(TranslatableText("{:,} weights expected, or one for all", count))
     return weights * count if len(weights) == 1 else weights
@@ -270,10 +270,10 @@ def united_offsets(parts: Sequence[Columns]) -> Columns:
     joined = parts[0]
     for part in parts[1:]:
         joined = joined.joined(part)
-    once, first, places = np.unique(_keys(joined), return_index=True, return_inverse=True)
+    once, first, inverse = np.unique(_keys(joined), return_index=True, return_inverse=True)
     if len(once) == len(joined):
         return joined
-    united = joined.take(first).replace(**_united_values(joined, places, len(once)))
+    united = joined.take(first).replace(**_united_values(joined, inverse, len(once)))
     kept = np.argsort(first)
     if joined.row_type is ImpulseOffset:  # one that came to zero would stop its body
         kept = kept[(_stops(joined)[first] | ~_stops(united))[kept]]
@@ -296,35 +296,35 @@ def _stops(impulses: Columns) -> AnyArray:
     return np.asarray(~(impulses[ImpulseOffset.velocity].any(axis=1) | impulses[ImpulseOffset.torque].any(axis=1)))
 
 
-def _united_values(joined: Columns, places: IndexArray, count: int) -> dict[str, AnyArray]:
-    """By field the values (count, …) that the offsets, of which `places` (offsets,) tells the new row, come to."""
+def _united_values(joined: Columns, inverse: IndexArray, count: int) -> dict[str, AnyArray]:
+    """By field the values (count, …) that the offsets, of which `inverse` (offsets,) tells the new row, come to."""
     values: dict[str, AnyArray] = {}
     for field in fields_of(joined.row_type):
         if field.kind not in FLOATS:
             continue
         column = joined[field.name].reshape(len(joined), field.size).astype(np.float64)
         if field.kind is Kind.ROTATION:
-            values[field.name] = _products(column, places, count)
+            values[field.name] = _products(column, inverse, count)
             continue
-        sums = np.stack([np.bincount(places, part, count) for part in column.T], axis=1)
+        sums = np.stack([np.bincount(inverse, part, count) for part in column.T], axis=1)
         if joined.row_type is MaterialOffset:
             multiplied = np.ones((count, field.size))
-            np.multiply.at(multiplied, places, column)
+            np.multiply.at(multiplied, inverse, column)
             is_added = np.zeros(count, np.bool_)
-            is_added[places] = joined[MaterialOffset.operation] == OffsetMethod.ADD
+            is_added[inverse] = joined[MaterialOffset.operation] == OffsetMethod.ADD
             sums = np.where(is_added[:, None], sums, multiplied)
         values[field.name] = sums
     return values
 
 
-def _products(rotations: Float64Array, places: IndexArray, count: int) -> Float64Array:
-    """(count, 4) the rotations of each place one after another."""
-    order = np.argsort(places, kind="stable")
-    ranks = np.arange(len(order)) - np.searchsorted(places[order], places[order])
+def _products(rotations: Float64Array, inverse: IndexArray, count: int) -> Float64Array:
+    """(count, 4) the rotations of each row one after another."""
+    order = np.argsort(inverse, kind="stable")
+    ranks = np.arange(len(order)) - np.searchsorted(inverse[order], inverse[order])
     products = np.tile((0.0, 0.0, 0.0, 1.0), (count, 1))
     for rank in range(int(ranks.max(initial=-1)) + 1):
         some = order[ranks == rank]
-        products[places[some]] = product(rotations[some], products[places[some]])
+        products[inverse[some]] = product(rotations[some], products[inverse[some]])
     return products
 
 

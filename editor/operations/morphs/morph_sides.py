@@ -61,7 +61,7 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
 
 
 def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
-    shares = _shares(_places(model, morph.offsets), blend)
+    shares = _shares(_x_coordinates(model, morph.offsets), blend)
     halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
     kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
     names = [
@@ -71,11 +71,11 @@ def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
     return [replaced(morph, {**name, "offsets": half}) for name, half in zip(names, kept, strict=True)]
 
 
-def _places(model: Model, offsets: Columns) -> FloatArray:
+def _x_coordinates(model: Model, offsets: Columns) -> FloatArray:
     """(offsets,) x of the vertex or bone of each; NaN for none."""
     if offsets.row_type is BoneOffset:
-        places: AnyArray = np.array([bone.position[0] for bone in model.bones], np.float64)
-        return np.asarray(np.append(places, np.nan)[offsets[BoneOffset.bone]])
+        x: AnyArray = np.array([bone.position[0] for bone in model.bones], np.float64)
+        return np.asarray(np.append(x, np.nan)[offsets[BoneOffset.bone]])
     return np.asarray(np.append(model.vertices[Vertex.position][:, 0], np.float32(np.nan))[offsets["vertex"]])
 
 
@@ -112,10 +112,10 @@ def _parted(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
 
 def _turned_part(rotations: AnyArray, shares: FloatArray) -> AnyArray:
     """(n, 4) the rotations by so much of their angles."""
-    once, places = np.unique(shares, return_inverse=True)
+    once, inverse = np.unique(shares, return_inverse=True)
     parts = np.empty_like(rotations)
-    for place, share in enumerate(once.tolist()):
-        parts[places == place] = powers(rotations[places == place], share)
+    for index, share in enumerate(once.tolist()):
+        parts[inverse == index] = powers(rotations[inverse == index], share)
     return parts
 
 
@@ -150,9 +150,9 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
 
 
 class _Opposite:
-    """Finds the rows on the other side of those that offsets are about: vertices by place, all others by name.
+    """Finds the rows on the other side of those that offsets are about: vertices by position, all others by name.
 
-    Two places are opposite each other where each is the nearest to the mirror image of the other. What takes long is
+    Two positions are opposite each other where each is the nearest to the mirror image of the other. What takes long is
     done once for all morphs.
     """
 
@@ -166,8 +166,8 @@ class _Opposite:
         partners = nearest(points, images[asking], NEAR)
         asking, partners = asking[partners != NONE], partners[partners != NONE]
         is_mutual = self._numbers[nearest(points, images[partners], NEAR)] == self._numbers[asking]
-        self._vertices, self._places = asking[is_mutual], self._numbers[partners[is_mutual]]
-        self._at_place = np.empty(int(self._numbers.max(initial=-1)) + 1, np.intp)
+        self._vertices, self._partner_numbers = asking[is_mutual], self._numbers[partners[is_mutual]]
+        self._at_position = np.empty(int(self._numbers.max(initial=-1)) + 1, np.intp)
 
     def of(self, offsets: Columns) -> tuple[Columns, int]:
         """The offsets on the rows of the other side, and how many have none and are left out."""
@@ -184,9 +184,9 @@ class _Opposite:
 
     def _of_vertices(self, offsets: Columns) -> tuple[Columns, int]:
         known = np.flatnonzero(offsets["vertex"] != NONE)
-        self._at_place[:] = NONE
-        self._at_place[self._numbers[offsets["vertex"][known]]] = known  # what is at one place does the same
-        wanted = self._at_place[self._places]
+        self._at_position[:] = NONE
+        self._at_position[self._numbers[offsets["vertex"][known]]] = known  # what is at one position does the same
+        wanted = self._at_position[self._partner_numbers]
         is_there = wanted != NONE
-        lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
+        lost = np.count_nonzero(self._at_position != NONE) - len(np.unique(wanted[is_there]))
         return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)

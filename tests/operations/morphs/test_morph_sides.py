@@ -91,20 +91,20 @@ def test_the_mirror_image_is_on_the_other_side_under_its_name():
     assert apply(model, "morphs.mirror").result.warnings == ()
     apply(model, "morphs.mirror", {"morphs": [1]})
     assert [morph.name for morph in model.morphs] == ["ウィンク左", "ウィンク右", "ウィンク左_2"]
-    places = model.vertices["position"].astype(float)
-    moved = places + dense(model, 1)
-    opposite = [int(np.abs(places * (-1, 1, 1) - place).sum(axis=1).argmin()) for place in places]
-    wanted = places[opposite] * (-1, 1, 1) + dense(model, 0)[opposite] * (-1, 1, 1)
-    alone = np.array([np.abs(places - place).sum(axis=1).argsort()[1] for place in places])
-    is_alone = np.abs(places[alone] - places).sum(axis=1) > 1e-4
+    positions = model.vertices["position"].astype(float)
+    moved = positions + dense(model, 1)
+    opposite = [int(np.abs(positions * (-1, 1, 1) - position).sum(axis=1).argmin()) for position in positions]
+    wanted = positions[opposite] * (-1, 1, 1) + dense(model, 0)[opposite] * (-1, 1, 1)
+    alone = np.array([np.abs(positions - position).sum(axis=1).argsort()[1] for position in positions])
+    is_alone = np.abs(positions[alone] - positions).sum(axis=1) > 1e-4
     assert moved[is_alone] == pytest.approx(wanted[is_alone], abs=1e-5)
     assert dense(model, 2)[is_alone] == pytest.approx(dense(model, 0)[is_alone], abs=1e-6)
 
 
-def test_a_vertex_close_to_the_opposite_place_is_not_taken_for_it():
+def test_a_vertex_close_to_the_opposite_position_is_not_taken_for_it():
     model = Model()
-    places = [(1, 0, 0), (-1, 0, 0), (-1, 0.002, 0), (-1, 0, 0), (5, 0, 0)]
-    model.vertices.fill(5, position=places)
+    positions = [(1, 0, 0), (-1, 0, 0), (-1, 0.002, 0), (-1, 0, 0), (5, 0, 0)]
+    model.vertices.fill(5, position=positions)
     offsets = Columns(VertexOffset, vertex=[0, 4], translation=[(1, 2, 3)] * 2)
     model.morphs.records += [Morph("左", offsets=offsets), Morph("左目", offsets=offsets)]
     outcome = apply(model, "morphs.mirror", {"morphs": [1]})
