@@ -158,12 +158,12 @@ def missing_names(model: Model, clip: Clip, folder: Path | None = None) -> list[
             is_found = _found_by_name(model.tables[name], referred) != NONE
             if name == clip.table:
                 is_found |= np.isin(referred.rows, clip.rows)
-            names += [referred.keys[place] for place in np.flatnonzero(~is_found)]
+            names += [referred.keys[index] for index in np.flatnonzero(~is_found)]
     return names
 
 
 def lost_weights(model: Model, clip: Clip) -> tuple[list[str], IndexArray]:
-    """The names of the bones that move copied vertices and that a model lacks, and the places of these vertices.
+    """The names of the bones that move copied vertices and that a model lacks, and the indices of these vertices.
 
     The vertices are those of the clip, or those that come with its faces.
     """
@@ -177,8 +177,8 @@ def lost_weights(model: Model, clip: Clip) -> tuple[list[str], IndexArray]:
         effective_weights(records[Vertex.deform], records[Vertex.weights]) != 0
     )
     lost = moves & np.isin(records[Vertex.bones], lacking)
-    is_told = np.isin(bones.rows, records[Vertex.bones][lost])
-    return [bones.keys[place] for place in np.flatnonzero(is_told)], np.flatnonzero(lost.any(axis=1))
+    is_named = np.isin(bones.rows, records[Vertex.bones][lost])
+    return [bones.keys[index] for index in np.flatnonzero(is_named)], np.flatnonzero(lost.any(axis=1))
 
 
 def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "", folder: Path | None = None) -> None:
@@ -265,7 +265,7 @@ def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> IndexArray:
     if companion is None or not missing.any():
         return found
     if isinstance(table, ArrayTable):
-        missing[:] = True  # a mesh comes as a whole; a vertex that lies at the same place by chance is not its own
+        missing[:] = True  # a mesh comes as a whole; a vertex that lies at the same position by chance is not its own
     found[missing] = paste_rows(edit, _part(companion, missing), len(table))
     return found
 
@@ -292,16 +292,16 @@ def _found_by_name(table: Table, referred: Referred) -> IndexArray:
 
 
 def _part(clip: Clip, wanted: BoolArray) -> Clip:
-    places = np.flatnonzero(wanted)
-    return dataclasses.replace(clip, rows=clip.rows[places], records=clip.records.take(places))
+    indices = np.flatnonzero(wanted)
+    return dataclasses.replace(clip, rows=clip.rows[indices], records=clip.records.take(indices))
 
 
 def _among_themselves(clip: Clip, rows: IndexArray, found: IndexArray, row: int) -> IndexArray:
     """`found` as it will be after the clip's rows went in before `row`, and going to them where it can."""
     moved = np.where(found >= row, found + len(clip), found)
-    place = np.searchsorted(clip.rows, rows)
-    pasted = clip.rows.take(place, mode="clip") == rows
-    return np.where(pasted, row + place, moved)
+    index = np.searchsorted(clip.rows, rows)
+    pasted = clip.rows.take(index, mode="clip") == rows
+    return np.where(pasted, row + index, moved)
 
 
 def _numbers(name: str, referred: Referred, found: IndexArray) -> Renumbering:

@@ -54,16 +54,16 @@ class SortRows:
     scope=Scope.ACTIVE,
 )
 def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
-    """Bring rows into the order of a field, in the places that they have among them; equal ones stay in their order."""
+    """Bring rows into the order of a field, within the rows that they occupy; equal ones stay in their order."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
     field = _field(table, parameters.field)
     assert isinstance(table, RecordTable)
     rows = rows[rows >= first_free_row_of(table)]
     keys = [_key(field, table.value(row, field.name)) for row in rows.tolist()]
-    sorted_places = sorted(range(len(keys)), key=keys.__getitem__, reverse=parameters.descending)
+    ascending = sorted(range(len(keys)), key=keys.__getitem__, reverse=parameters.descending)
     order = np.arange(len(table))
-    order[rows] = rows[sorted_places]
+    order[rows] = rows[ascending]
     edit.reorder(table, order)
     text = TranslatableText("{}: {:,} sorted by {}", TABLE_LABELS[name].many, len(rows), TranslatableText(field.label))
     return Result(text, {name: rows})

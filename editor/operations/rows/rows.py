@@ -120,11 +120,11 @@ def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
     )
 
 
-def _moved(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, range], int]) -> Rows:
+def _moved(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
     new, order = [np.empty(0, np.intp)], np.arange(len(table))
     for section, part in _sections(table, rows):
         for run in runs(part):
-            to = place(section, run)
+            to = target_of(section, run)
             ahead, behind = range(to, run.start), range(run.stop, to + len(run))  # what the run passes
             order[min(to, run.start) : max(to + len(run), run.stop)] = [*behind, *run, *ahead]
             new.append(np.arange(to, to + len(run)))
@@ -132,10 +132,10 @@ def _moved(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, r
     return np.concatenate(new)
 
 
-def _gathered(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, int], int]) -> Rows:
+def _gathered(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, int], int]) -> Rows:
     new = [np.empty(0, np.intp)]
     for section, part in _sections(table, rows):
-        to = place(section, len(part))
+        to = target_of(section, len(part))
         edit.move(table, part, to)
         new.append(np.arange(to, to + len(part)))
     return np.concatenate(new)
@@ -326,14 +326,14 @@ def _done(
     edit: Edit,
     context: OperationContext,
     do: Callable[[Edit, Table, RowNumbers], Rows],
-    told: Callable[[TranslatableText, int], TranslatableText],
+    message: Callable[[TranslatableText, int], TranslatableText],
     needs_rows: bool = True,
 ) -> Result:
-    """Do what one of the functions above does. `told`: what it did, of the table's label and a number of rows."""
+    """Do what one of the functions above does. `message`: what it did, of the table's label and a number of rows."""
     name, rows = only_table(context, needs_rows)
     before = _lengths(edit.model)
     new = do(edit, edit.model.tables[name], rows)
-    text = told(TABLE_LABELS[name].many, len(new) or len(rows))
+    text = message(TABLE_LABELS[name].many, len(new) or len(rows))
     return Result(_with_others(text, name, before, _lengths(edit.model)), {name: new} if len(new) else {})
 
 
@@ -365,7 +365,7 @@ class MoveTo:
     scope=Scope.ACTIVE,
 )
 def move_selected_to(edit: Edit, context: OperationContext, parameters: MoveTo) -> Result:
-    """Move rows to a place that is told by its number."""
+    """Move rows to a row that is given by its number."""
     name, rows = only_table(context)
     new = np.asarray(move_to(edit, edit.model.tables[name], rows, parameters.to), np.intp)
     text = TranslatableText("{}: {:,} moved to row {}", TABLE_LABELS[name].many, len(new), int(new[0]))

@@ -49,12 +49,12 @@ def take_over(edit: Edit, other: Model, chosen: Mapping[str, TableDifferences], 
 
 
 class _TakingOver:
-    """`_places` holds, by table, where each row is now, GONE for none; `_here` that of each row of the other model."""
+    """`_rows` holds, by table, where each row is now, GONE for none; `_here` that of each row of the other model."""
 
     def __init__(self, edit: Edit, other: Model, aligned: Alignments) -> None:
         self._edit = edit
         self._other = other
-        self._places = {name: np.arange(len(table)) for name, table in edit.model.tables.items()}
+        self._rows = {name: np.arange(len(table)) for name, table in edit.model.tables.items()}
         self._here: dict[str, IndexArray] = {}
         for name, table in other.tables.items():
             here = np.full(len(table), GONE)
@@ -69,7 +69,7 @@ class _TakingOver:
         """Remove the rows of a table that the other model has not."""
         removed = chosen[name].removed if name in chosen else ()
         if len(removed):
-            rows = self._places[name][removed]
+            rows = self._rows[name][removed]
             left = np.ones(len(self._edit.model.tables[name]), np.bool_)
             left[rows] = False
             self._edit.remove(self._edit.model.tables[name], rows)
@@ -86,38 +86,38 @@ class _TakingOver:
         keys = _keys(table)
         rows = self._renumbered(other.rows(added))
         self._edit.insert(table, count, rows)
-        places = _sorted_places(np.concatenate((keys, _keys_of(rows, table))))
+        ranks = _ranks(np.concatenate((keys, _keys_of(rows, table))))
         wanted = self._order(name, added, count)
-        self._reorder(table, places, wanted)
+        self._reorder(table, ranks, wanted)
 
     def _order(self, name: str, added: IndexArray, count: int) -> IndexArray:
         """The wanted order of the rows that were there and, numbered after them, of those that came."""
         pairs = self._pairs[name]
         before = np.searchsorted(pairs[:, 1], added) - 1
-        behind = np.where(before >= 0, self._places[name][pairs[before, 0]], NONE) if len(pairs) else added * 0 + NONE
-        place = np.concatenate((np.arange(count), behind))
-        return np.lexsort((np.arange(count + len(added)), place))
+        behind = np.where(before >= 0, self._rows[name][pairs[before, 0]], NONE) if len(pairs) else added * 0 + NONE
+        keys = np.concatenate((np.arange(count), behind))
+        return np.lexsort((np.arange(count + len(added)), keys))
 
-    def _reorder(self, table: Table, places: IndexArray, wanted: IndexArray) -> None:
-        """Bring rows, numbered as before they were sorted and now at `places`, into an order, and follow them."""
+    def _reorder(self, table: Table, new_rows: IndexArray, wanted: IndexArray) -> None:
+        """Bring rows, numbered as before they were sorted and now at `new_rows`, into an order, and follow them."""
         keys = _keys(table)
-        self._move(table.name, places)
-        order = places[wanted]
+        self._move(table.name, new_rows)
+        order = new_rows[wanted]
         if not np.array_equal(order, np.arange(len(order))):
             back = np.empty_like(order)
             back[order] = np.arange(len(order))
-            resorted = _sorted_places(keys[order])
+            resorted = _ranks(keys[order])
             faces = self._edit.model.faces[Face.material].copy() if table.name == "materials" else None
             self._edit.reorder(table, order)
             self._move(table.name, resorted[back])
             if faces is not None:
                 moved = np.append(back, NONE).astype(np.int32)[faces]
-                self._move("faces", _sorted_places(moved.view(np.uint32)))
+                self._move("faces", _ranks(moved.view(np.uint32)))
 
-    def _move(self, name: str, places: IndexArray) -> None:
-        """Rows of a table have come to other places."""
-        looked_up = np.append(places, [GONE, NONE])  # by -2 and -1
-        for numbers in (self._places, self._here):
+    def _move(self, name: str, new_rows: IndexArray) -> None:
+        """Follow the rows of a table to their new rows."""
+        looked_up = np.append(new_rows, [GONE, NONE])  # by -2 and -1
+        for numbers in (self._rows, self._here):
             numbers[name] = looked_up[numbers[name]]
 
     # -- values ----------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class _TakingOver:
             return
         assert isinstance(table, ArrayTable) and isinstance(other, ArrayTable)
         for field, pairs in fields.items():
-            rows, rows_b = self._places[name][pairs[:, 0]], pairs[:, 1]
+            rows, rows_b = self._rows[name][pairs[:, 0]], pairs[:, 1]
             values = other[field][rows_b]
             if field_of(table.row_type, field).kind is Kind.REFERENCE:
                 values = self._numbers(field_of(table.row_type, field).target).forward[values]
@@ -140,7 +140,7 @@ class _TakingOver:
                 if field == table.sorted_by:
                     keys[rows] = values.astype(np.int32).view(np.uint32)
                 self._edit.set(table, rows, field, values)
-                self._move(name, _sorted_places(keys))
+                self._move(name, _ranks(keys))
             else:
                 self._edit.set(table, rows, field, values)
 
@@ -151,7 +151,7 @@ class _TakingOver:
                 changes.setdefault((row, row_b), set()).update((field, TOGETHER.get(table.name, {}).get(field, field)))
         pairs = np.array(list(changes), np.intp).reshape(-1, 2)
         new = self._renumbered(other.rows(pairs[:, 1]))
-        rows = self._places[table.name][pairs[:, 0]]
+        rows = self._rows[table.name][pairs[:, 0]]
         records = [
             replaced(table[row], {field: getattr(record, field) for field in names})
             for row, record, names in zip(rows.tolist(), new, changes.values(), strict=True)
@@ -214,8 +214,8 @@ def _keys_of(rows: Any, table: Table) -> UInt32Array:
     return rows[table.sorted_by].view(np.uint32) if is_sorted else np.zeros(len(rows), np.uint32)
 
 
-def _sorted_places(keys: UInt32Array) -> IndexArray:
-    """Return the place of each row when rows are sorted by these keys, equal ones staying as they were."""
-    places = np.empty(len(keys), np.intp)
-    places[np.argsort(keys, kind="stable")] = np.arange(len(keys))
-    return places
+def _ranks(keys: UInt32Array) -> IndexArray:
+    """Return the rank of each row when rows are sorted by these keys, equal ones staying as they were."""
+    ranks = np.empty(len(keys), np.intp)
+    ranks[np.argsort(keys, kind="stable")] = np.arange(len(keys))
+    return ranks

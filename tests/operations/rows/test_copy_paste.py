@@ -221,7 +221,7 @@ def test_vertices_are_found_by_number_at_home_though_they_moved() -> None:
     assert model.morphs[0].offsets["vertex"].tolist() == [1, 3]
 
 
-def test_vertices_are_found_by_place_when_rows_came_or_went() -> None:
+def test_vertices_are_found_by_position_when_rows_came_or_went() -> None:
     model = full_model()
     clip = copy_rows(model, "morphs", [0])
     edit = Edit(model)
@@ -273,20 +273,20 @@ def test_copies_in_the_same_model_refer_as_objects_would(seed: int, table_name: 
     model = random_model(seed)
     table = model.tables[table_name]
     rows = sorted(data.draw(st.sets(st.sampled_from(range(len(table)))))) if len(table) else []
-    place = data.draw(st.integers(0, len(table)))
+    row = data.draw(st.integers(0, len(table)))
     tables = slow.objects_of(model)
-    _paste_slowly(tables, table_name, rows, place)
-    paste_rows(Edit(model), copy_rows(model, table_name, rows), place)
+    _paste_slowly(tables, table_name, rows, row)
+    paste_rows(Edit(model), copy_rows(model, table_name, rows), row)
     assert _nameless(slow.plain(tables)) == _nameless(slow.plain(slow.objects_of(model)))
 
 
-def _paste_slowly(tables: slow.Tables, name: str, rows: list[int], place: int) -> None:
+def _paste_slowly(tables: slow.Tables, name: str, rows: list[int], row: int) -> None:
     outside = {id(row): row for others in tables.values() for row in others}
     for row in rows:
         del outside[id(tables[name][row])]
     # deepcopy takes what it finds in the memo for copied already: all rows but the wanted ones stay themselves.
     copies = copy.deepcopy([tables[name][row] for row in rows], dict(outside))
-    tables[name][place:place] = copies
+    tables[name][row:row] = copies
     slow.sort_faces(tables)
 
 

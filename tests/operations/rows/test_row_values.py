@@ -32,7 +32,7 @@ def test_references_follow_what_is_sorted():
     assert {bone.name: model.bones[bone.parent].name for bone in model.bones if bone.parent >= 0} == parents
 
 
-def test_chosen_rows_are_sorted_among_their_places():
+def test_chosen_rows_are_sorted_within_the_rows_they_occupy():
     model = full_model()
     model.materials.records[:] = [Material(name) for name in "dbca"]
     apply(model, "rows.sort", {"materials": [0, 2, 3]})

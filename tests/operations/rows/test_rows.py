@@ -238,10 +238,10 @@ def test_moving_is_what_a_list_would_do(seed: int, table_name: str, data: st.Dat
     assert slow.plain(tables) == slow.plain(slow.objects_of(model))
 
 
-def _arranged(others: list[Any], moved: list[Any], places: list[int]) -> list[Any]:
+def _arranged(others: list[Any], moved: list[Any], indices: list[int]) -> list[Any]:
     rows = list(others)
-    for place, row in zip(places, moved, strict=True):
-        rows.insert(place, row)
+    for index, row in zip(indices, moved, strict=True):
+        rows.insert(index, row)
     return rows
 
 
