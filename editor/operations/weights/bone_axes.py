@@ -17,7 +17,7 @@ OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as furthe
 
 
 class BoneAxes:
-    """`starts` (bones, 3) the places of bones, `ways` (bones, 3) from there to their tails, nothing for no tail."""
+    """`starts` (bones, 3) the positions of bones, `ways` (bones, 3) from there to their tails, nothing for no tail."""
 
     def __init__(self, bones: Sequence[Bone]) -> None:
         self.starts = _vectors([bone.position for bone in bones])
@@ -39,7 +39,7 @@ class BoneAxes:
         return found.astype(np.float32)
 
     def nearest_bones(self, points: AnyArray, bones: IndexArray) -> IndexArray:
-        """(n,) which of the bones is nearest to each of points (n, 3); the first to what has no place."""
+        """(n,) which of the bones is nearest to each of points (n, 3); the first to what has no position."""
         found: IndexArray = self.shares(points, bones, 0)[0][:, 0].astype(np.intp)
         return found
 

@@ -108,8 +108,8 @@ def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[Transl
     bones = VertexWeights.of(model, rows).bones
     used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
     missing = np.flatnonzero(used & (across == NONE)).tolist()
-    told = listed_names(model.bones.records, missing)
-    return [TranslatableText("bones on one side only, whose weights stay as they are: {}", told)] if missing else []
+    names = listed_names(model.bones.records, missing)
+    return [TranslatableText("bones on one side only, whose weights stay as they are: {}", names)] if missing else []
 
 
 def _pairs(

@@ -162,9 +162,9 @@ def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform)
     wanted = np.full(len(rows), to in (Deform.BDEF2, Deform.BDEF4)) | (np.count_nonzero(found.weights, axis=1) > 1)
     deform, points = np.where(wanted, to, found.deform), found.points.copy()
     if to is Deform.SDEF:
-        places = np.flatnonzero(wanted)
-        positions = model.vertices[Vertex.position][rows[places]]
-        points[places] = BoneAxes(model.bones.records).sdef_points(positions, found.bones[places, :2])
+        indices = np.flatnonzero(wanted)
+        positions = model.vertices[Vertex.position][rows[indices]]
+        points[indices] = BoneAxes(model.bones.records).sdef_points(positions, found.bones[indices, :2])
     return VertexWeights(deform.astype(found.deform.dtype), found.bones, found.weights, points)
 
 

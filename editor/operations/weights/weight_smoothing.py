@@ -1,4 +1,4 @@
-"""Evens out the weights of vertices with those of their neighbours, and of those that lie at one place."""
+"""Evens out the weights of vertices with those of their neighbours, and of those that lie at one position."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Smoothing:
     """The mesh around some rows of vertices, by whose edges their weights are smoothed."""
 
     def __init__(self, mesh: MeshTopology, rows: IndexArray) -> None:
-        self._places = mesh.position_number
+        self._position_number = mesh.position_number
         self._count = mesh.network.count
         self._rows = rows
         is_wanted = np.zeros(self._count, np.bool_)
-        is_wanted[self._places[rows]] = True
+        is_wanted[self._position_number[rows]] = True
         self._to, self._from = _edges(mesh, is_wanted)
 
     def repeated(self, weights: VertexWeights, strength: float, times: int) -> VertexWeights:
@@ -67,35 +67,35 @@ class Smoothing:
     def once(self, weights: VertexWeights, strength: float) -> VertexWeights:
         """Those of all vertices after one step of some of them; sums stay."""
         is_uneven = self._are_uneven(weights)
-        rows, uneven = self._rows[is_uneven[self._places[self._rows]]], is_uneven[self._to]
+        rows, uneven = self._rows[is_uneven[self._position_number[self._rows]]], is_uneven[self._to]
         to, from_ = self._to[uneven], self._from[uneven]
-        at_places = WeightEntries.of(weights, self._places, self._count)
+        at_positions = WeightEntries.of(weights, self._position_number, self._count)
         has_any = np.zeros(self._count, np.bool_)
-        has_any[at_places.owners] = True
+        has_any[at_positions.owners] = True
         to, from_ = to[has_any[from_]], from_[has_any[from_]]
-        beside = at_places.carried(self._count, to, from_, 1 / np.bincount(to, minlength=self._count)[to])
+        beside = at_positions.carried(self._count, to, from_, 1 / np.bincount(to, minlength=self._count)[to])
         own = weights.take(rows)
-        around = beside.carried(len(rows), np.arange(len(rows)), self._places[rows])
+        around = beside.carried(len(rows), np.arange(len(rows)), self._position_number[rows])
         bones, values = WeightEntries.of(own).mixed(around, strength).slots()
         sums = np.where(own.sums > 0, own.sums, 1)
         return weights.with_rows(rows, unless_same(own, packed(own, bones, values, sums)))
 
     def _are_uneven(self, weights: VertexWeights) -> BoolArray:
-        """(places,) which have another bone than one that all have that are beside them: few, where limbs are long."""
+        """(positions,) which have another bone than one that all have beside them: few, where limbs are long."""
         is_one = np.count_nonzero(weights.weights, axis=1) == 1
         one = np.where(
             is_one, np.take_along_axis(weights.bones, weights.weights.argmax(axis=1)[:, None], 1)[:, 0], NONE
         )
-        at_place = np.full(self._count, NONE)
-        at_place[self._places] = one
-        at_place[self._places[at_place[self._places] != one]] = NONE  # vertices at one place that are of several
-        differ = (at_place[self._to] == NONE) | (at_place[self._to] != at_place[self._from])
+        bone_at = np.full(self._count, NONE)
+        bone_at[self._position_number] = one
+        bone_at[self._position_number[bone_at[self._position_number] != one]] = NONE  # of several there
+        differ = (bone_at[self._to] == NONE) | (bone_at[self._to] != bone_at[self._from])
         found: BoolArray = np.bincount(self._to[differ], minlength=self._count) > 0
         return found
 
 
 def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexArray]:
-    """The edges that end at places that are wanted: where each ends and begins, each once in a direction."""
+    """The edges that end at positions that are wanted: where each ends and begins, each once in a direction."""
     corners, count = mesh.network.groups.astype(np.int64), mesh.network.count
     ends = [(corners[:, one], corners[:, other]) for one in range(3) for other in range(3) if one != other]
     to, from_ = (np.concatenate([pair[side] for pair in ends]) for side in (0, 1))
@@ -117,14 +117,14 @@ def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexA
     scope=Scope.OR_ALL,
 )
 def average_coincident(edit: Edit, context: OperationContext, parameters: object) -> Result:
-    """Give vertices that lie at one place the mean of their weights."""
+    """Give vertices that lie at one position the mean of their weights."""
     rows = chosen_vertices(context)
     before = VertexWeights.of(edit.model, rows)
     own = cleaned(before)
-    places = mesh_of(edit.model).position_number[rows]
-    count = int(places.max()) + 1
-    several = np.bincount(places[own.sums > 0], minlength=count)[places] > 1
-    means = WeightEntries.of(own, places, count).carried(len(rows), np.flatnonzero(several), places[several])
+    numbers = mesh_of(edit.model).position_number[rows]
+    count = int(numbers.max()) + 1
+    several = np.bincount(numbers[own.sums > 0], minlength=count)[numbers] > 1
+    means = WeightEntries.of(own, numbers, count).carried(len(rows), np.flatnonzero(several), numbers[several])
     bones, values = means.slots()
     after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
     changed = write_weights(edit, rows, before, after)

@@ -1,4 +1,4 @@
-"""Takes over the weights of another model, from the places of its surface that are nearest."""
+"""Takes over the weights of another model, from the points of its surface that are nearest."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     changed = write_weights(edit, rows[near], before, _unless_same(before, chosen(has_any, after, before), kinds))
     warnings = []
     if missing:
-        told = listed_names(other.bones.records, missing)
-        warnings.append(TranslatableText("there are no bones of these names: {}", told))
+        names = listed_names(other.bones.records, missing)
+        warnings.append(TranslatableText("there are no bones of these names: {}", names))
     if len(near) < len(rows):
         warnings.append(TranslatableText("Vertices that are too far away: {:,}", len(rows) - len(near)))
     distances = sources.distances[near]
@@ -122,8 +122,10 @@ def weights_at(
     corners, shares = sources.corners, np.where(sources.shares < LEAST, 0, sources.shares)
     shares = shares / shares.sum(axis=1, keepdims=True)
     targets = np.repeat(np.arange(len(points)), 3)
-    told = shares.ravel() > 0
-    entries = WeightEntries.of(there).carried(len(points), targets[told], corners.ravel()[told], shares.ravel()[told])
+    is_used = shares.ravel() > 0
+    entries = WeightEntries.of(there).carried(
+        len(points), targets[is_used], corners.ravel()[is_used], shares.ravel()[is_used]
+    )
     greatest = corners[np.arange(len(points)), shares.argmax(axis=1)]
     nearest = there.take(greatest) if before is None else before
     if before is None:
@@ -138,6 +140,6 @@ def _with_sdef(model: Model, points: AnyArray, weights: VertexWeights) -> Vertex
     """With C, R0 and R1 for SDEF that has none yet."""
     is_unset = (weights.deform == Deform.SDEF) & np.isnan(weights.points).any(axis=(1, 2))
     unset = np.flatnonzero(is_unset & (weights.bones[:, :2] != NONE).all(axis=1))
-    places = np.nan_to_num(weights.points)
-    places[unset] = BoneAxes(model.bones.records).sdef_points(points[unset], weights.bones[unset, :2])
-    return VertexWeights(weights.deform, weights.bones, weights.weights, places)
+    sdef_points = np.nan_to_num(weights.points)
+    sdef_points[unset] = BoneAxes(model.bones.records).sdef_points(points[unset], weights.bones[unset, :2])
+    return VertexWeights(weights.deform, weights.bones, weights.weights, sdef_points)

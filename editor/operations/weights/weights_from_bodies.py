@@ -86,12 +86,12 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     return Result(message, {"vertices": changed}, tuple(warnings), heat)
 
 
-def _with_bones(context: OperationContext, told: tuple[int, ...]) -> tuple[list[RigidBody], list[TranslatableText]]:
+def _with_bones(context: OperationContext, given: tuple[int, ...]) -> tuple[list[RigidBody], list[TranslatableText]]:
     """The bodies that are told, or selected, or all, less those that cannot hang anything; and what to say of these."""
     bodies = context.model.rigid_bodies.records
-    selected = told or tuple(np.asarray(context.selected.get("rigid_bodies", ())).tolist())
+    selected = given or tuple(np.asarray(context.selected.get("rigid_bodies", ())).tolist())
     wanted = sorted(set(selected)) or range(len(bodies))
-    usable = [row for row in wanted if bodies[row].bone != NONE and np.isfinite(_place(bodies[row])).all()]
+    usable = [row for row in wanted if bodies[row].bone != NONE and np.isfinite(_size_and_frame(bodies[row])).all()]
     if not usable:
         raise ValueError(TranslatableText("there are no rigid bodies that have a bone"))
     left_out = sorted(set(wanted).difference(usable)) if selected else []
@@ -116,14 +116,14 @@ class BodyVolumes:
     def __init__(self, bodies: Sequence[RigidBody]) -> None:
         bodies = sorted(bodies, key=lambda body: body.bone)
         self._bones, self._starts = np.unique([body.bone for body in bodies], return_index=True)
-        places = np.array([_place(body) for body in bodies])
-        shapes, sizes = np.array([body.shape for body in bodies]), np.abs(places[:, 0])
+        values = np.array([_size_and_frame(body) for body in bodies])
+        shapes, sizes = np.array([body.shape for body in bodies]), np.abs(values[:, 0])
         is_box = shapes == BodyShape.BOX
         self._cores = np.where(is_box[:, None], sizes, 0)
         self._cores[shapes == BodyShape.CAPSULE, 1] = sizes[shapes == BodyShape.CAPSULE, 1] / 2
         self._rims = np.where(is_box, 0, sizes[:, 0])
-        self._axes = matrices_from_euler(places[:, 2])
-        self._centers = np.einsum("bi,bij->bj", places[:, 1], self._axes)
+        self._axes = matrices_from_euler(values[:, 2])
+        self._centers = np.einsum("bi,bij->bj", values[:, 1], self._axes)
 
     def distances(self, points: AnyArray) -> Float64Array:
         """(n, bodies) how far points (n, 3) are from the surfaces of bodies, ordered by bone; below 0 inside."""
@@ -142,9 +142,9 @@ class BodyVolumes:
         for start in range(0, len(points), step):
             some = slice(start, start + step)
             near = self._nearness(points[some].astype(np.float64), fall_off)
-            rows, places = np.nonzero(near)
+            rows, columns = np.nonzero(near)
             bones[some], nearness[some] = WeightEntries(
-                len(near), rows, self._bones[places], near[rows, places]
+                len(near), rows, self._bones[columns], near[rows, columns]
             ).slots()
         return bones, nearness
 
@@ -157,5 +157,5 @@ class BodyVolumes:
         return nearness
 
 
-def _place(body: RigidBody) -> tuple[tuple[float, float, float], ...]:
+def _size_and_frame(body: RigidBody) -> tuple[tuple[float, float, float], ...]:
     return body.size, body.position, body.rotation

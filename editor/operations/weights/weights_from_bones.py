@@ -96,10 +96,10 @@ def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, c
     return Result(message, {"vertices": changed})
 
 
-def rigging_bones(context: OperationContext, told: tuple[int, ...]) -> IndexArray:
+def rigging_bones(context: OperationContext, given: tuple[int, ...]) -> IndexArray:
     """The bones that vertices may be hung from: those that are told, or selected, or that look like it."""
-    if told:
-        return np.unique(np.array(told, np.intp))
+    if given:
+        return np.unique(np.array(given, np.intp))
     selected = context.selected.get("bones", ())
     return np.asarray(selected, np.intp) if len(selected) else _turning_bones(context.model)
 

@@ -87,7 +87,7 @@ def test_vertices_and_bones_without_a_partner_are_told() -> None:
     assert told(model)[row] == {LEFT: 0.75, CENTRE: 0.25}
 
 
-def test_sdef_turns_about_the_mirrored_place() -> None:
+def test_sdef_turns_about_the_mirrored_point() -> None:
     model = sides()
     x = model.vertices["position"][:, 0]
     model.vertices.writable("deform")[x > 0] = SDEF
@@ -108,7 +108,7 @@ def test_the_weights_of_one_vertex_are_copied_onto_others() -> None:
         apply(model, "weights.copy", from_=3)
 
 
-def test_copied_sdef_turns_about_a_place_of_its_own() -> None:
+def test_copied_sdef_turns_about_a_point_of_its_own() -> None:
     model = rigged((SDEF, [0, 1], [0.5]), (BDEF1, [3], [1]))
     model.vertices.writable("position")[1] = (1, 0.9, 0)
     apply(model, "weights.copy")

@@ -124,7 +124,7 @@ def test_converted_vertices_keep_their_greatest_weights(to: Deform, expected: di
     assert model.vertices["deform"][0] == to
 
 
-def test_sdef_turns_about_the_nearest_place_of_its_bones() -> None:
+def test_sdef_turns_about_the_nearest_point_of_its_bones() -> None:
     model = rigged((BDEF2, [1, 2], [0.5]), (BDEF2, [1, 2], [0.25]), (BDEF1, [3], [1]), (BDEF2, [0, 2], [0.5]))
     model.vertices.writable("position")[:] = [(0.5, 1.7, 0), (0.5, 2.4, 0), (0, 3, 0), (0.1, 0.5, 0)]
     outcome = apply(model, "weights.convert", to=SDEF)

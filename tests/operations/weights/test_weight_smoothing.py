@@ -85,7 +85,7 @@ def test_only_what_is_chosen_is_smoothed_by_all_around_it() -> None:
 
 
 def test_a_seam_stays_closed_and_weights_go_over_it() -> None:
-    """Two halves of a grid that share places, and no vertex."""
+    """Two halves of a grid that share positions, and no vertex."""
     model = plane(3, 3)
     first = model.faces["vertices"].copy()
     positions = model.vertices["position"].copy()
@@ -103,7 +103,7 @@ def test_a_seam_stays_closed_and_weights_go_over_it() -> None:
     assert (weights[[10, 13, 16]] < 1).all()
 
 
-def test_vertices_at_one_place_get_the_mean_of_their_weights() -> None:
+def test_vertices_at_one_position_get_the_mean_of_their_weights() -> None:
     model = plane()
     model.vertices.writable("position")[[3, 7]] = (9, 9, 9)
     model.vertices.writable("bones")[3, 0] = 1

@@ -119,7 +119,7 @@ def test_a_model_from_a_file_of_linear_weights_onto_itself_keeps_sdef(source: Ve
     assert (fingerprint(model) == before) == kept
 
 
-def test_by_number_the_place_does_not_matter() -> None:
+def test_by_number_the_position_does_not_matter() -> None:
     model, other = plane(), plane()
     other.vertices.writable("position")[:] *= 3
     other.vertices.writable("bones")[7, 0] = 2
@@ -127,7 +127,7 @@ def test_by_number_the_place_does_not_matter() -> None:
     assert np.flatnonzero(VertexWeights.of(model, np.arange(25)).of_bone(2)).tolist() == [7]
 
 
-def test_by_place_a_file_in_other_units_is_scaled() -> None:
+def test_by_position_a_file_in_other_units_is_scaled() -> None:
     model, other = plane(), plane()
     other.vertices.writable("position")[:] *= 3
     other.vertices.writable("bones")[7, 0] = 2

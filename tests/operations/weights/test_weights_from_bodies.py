@@ -136,10 +136,10 @@ def test_distances_are_those_to_the_nearest_of_many_points_of_the_surface(shape:
 def _surface(shape: BodyShape, size: np.ndarray, ways: np.ndarray) -> np.ndarray:
     """Points all over the surface of a shape, upright, around the origin."""
     if shape is BOX:
-        places = np.random.default_rng(7).uniform(-1, 1, ways.shape)
-        axis = np.arange(len(places)) % 3
-        places[np.arange(len(places)), axis] = np.sign(places[np.arange(len(places)), axis])
-        return places * size
+        points = np.random.default_rng(7).uniform(-1, 1, ways.shape)
+        axis = np.arange(len(points)) % 3
+        points[np.arange(len(points)), axis] = np.sign(points[np.arange(len(points)), axis])
+        return points * size
     round_ = ways / np.linalg.norm(ways, axis=1, keepdims=True) * size[0]
     if shape is CAPSULE:
         half = len(ways) // 2

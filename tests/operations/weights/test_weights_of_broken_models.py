@@ -20,7 +20,7 @@ WEIGHTS = [id for id in OPERATIONS if id.startswith("weights.")]
 
 
 def broken(seed: int) -> Model:
-    """A mesh with places, weights and bones that are no numbers, missing, below 0 or there twice."""
+    """A mesh with positions, weights and bones that are no numbers, missing, below 0 or there twice."""
     rng = np.random.default_rng(seed)
     model = Model()
     model.bones.records += [
