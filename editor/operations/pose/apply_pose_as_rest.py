@@ -108,8 +108,9 @@ def pose_as_rest(
     """Return the values to set so that the model at rest looks as it does with its bones at `bone_transforms`.
 
     `columns`: what morphs made of columns of the vertices (bake_weights.morphed_columns); it becomes part of the
-    mesh, and so do the places and normals of `soft` vertices. Morphs then do to the new shape what they did to the old
-    one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back afterwards.
+    mesh, and so do the positions and normals of `soft` vertices. Morphs then do to the new shape what they did to the
+    old one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back
+    afterwards.
     """
     motions, maps = BoneMotions.of(bone_transforms), _maps(model, bone_transforms)
     return [

@@ -19,7 +19,7 @@ from editor.operations.queries.topology import MeshTopology
 from editor.operations.transform.transform import Transform, Weights
 
 PAIRS = 1 << 18  # that are looked at together
-LEAF = 64  # places that are not halved any more
+LEAF = 64  # points that are not halved any more
 Method = Callable[[Transform, FloatArray, Weights], FloatArray]
 
 
@@ -50,17 +50,17 @@ def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf)
     """(n,) how far each of `points` (n, 3) is from the nearest of `targets` (t, 3); infinitely far from none.
 
     What is further away than `limit` may be infinitely far. The points are halved until few are left that lie together,
-    and with each half only those of the targets go on that can be the nearest of any place in its box.
+    and with each half only those of the targets go on that can be the nearest of any point in its box.
     """
     found = np.full(len(points), np.inf)
-    places, goals = np.asarray(points, np.float64), np.asarray(targets, np.float64)
+    positions, goals = np.asarray(points, np.float64), np.asarray(targets, np.float64)
     goals = goals[np.isfinite(goals).all(axis=1)]
-    waiting = [(np.flatnonzero(np.isfinite(places).all(axis=1)), goals)]
+    waiting = [(np.flatnonzero(np.isfinite(positions).all(axis=1)), goals)]
     while waiting:
         rows, near = waiting.pop()
         if not len(rows) or not len(near):
             continue
-        box = places[rows]
+        box = positions[rows]
         near = _may_be_nearest(near, box.min(axis=0), box.max(axis=0), limit)
         if len(rows) <= LEAF or len(rows) * len(near) <= PAIRS:
             found[rows] = _brute(box, near) if len(near) else np.inf
@@ -72,7 +72,7 @@ def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf)
 
 
 def _may_be_nearest(targets: Float64Array, low: Float64Array, high: Float64Array, limit: float) -> Float64Array:
-    """The targets that are the nearest of some place in a box, and not beyond the limit; and maybe a few more."""
+    """The targets that are the nearest of some point in a box, and not beyond the limit; and maybe a few more."""
     middle, half = (low + high) / 2, (high - low) / 2
     apart = np.abs(targets - middle)
     least = np.maximum(apart - half, 0)
@@ -111,12 +111,14 @@ class Influence:
         self.sides = np.zeros(len(rows), np.int8) if sides is None else sides
         self._members = [(side, np.flatnonzero(self.sides == side)) for side in MirrorSide]
 
-    def take(self, places: IndexArray | BoolArray) -> Influence:
+    def take(self, indices: IndexArray | BoolArray) -> Influence:
         """Some of the rows."""
-        return Influence(self.rows[places], None if self.weights is None else self.weights[places], self.sides[places])
+        return Influence(
+            self.rows[indices], None if self.weights is None else self.weights[indices], self.sides[indices]
+        )
 
     def points(self, transform: Transform, values: FloatArray) -> FloatArray:
-        """(n, 3) where places of the rows go."""
+        """(n, 3) where positions of the rows go."""
         ways = {**_ways(transform), MirrorSide.MIDDLE: transform}
         found = self._each(ways, values, Transform.points)
         middle = self.sides == MirrorSide.MIDDLE
@@ -124,7 +126,7 @@ class Influence:
         return found
 
     def vectors(self, method: Method, transform: Transform, values: FloatArray) -> FloatArray:
-        """(n, 3) what a method of Transform, such as `normals`, makes of values that are no places."""
+        """(n, 3) what a method of Transform, such as `normals`, makes of values that are no positions."""
         return self._each(_ways(transform), values, method)
 
     def transforms(self, transform: Transform) -> list[Transform]:
@@ -203,7 +205,7 @@ def mirrored_names(
 
 
 def _at_positions(positions: AnyArray, weights: Float64Array, mesh: MeshTopology) -> tuple[AnyArray, Float64Array]:
-    """(places, 3) where the places of the mesh are, and (places,) the largest share of the vertices there."""
+    """(positions, 3) where the positions of the mesh are, and (positions,) the largest share of the vertices there."""
     count = mesh.network.count
     points, weight = np.zeros((count, 3), np.float32), np.zeros(count)
     points[mesh.position_number] = positions

@@ -1,4 +1,4 @@
-"""Moves, turns and scales rows of the model, with everything in them that has a place or a direction.
+"""Moves, turns and scales rows of the model, with everything in them that has a position or a direction.
 
 A Hold keeps what the rows were like, so that a gesture can be written again and again, always from the beginning, and
 nothing adds up. Rows must neither come nor go meanwhile.
@@ -57,7 +57,7 @@ class _Column:
 
 
 class VertexTarget:
-    """Positions, normals, and the places that SDEF works with."""
+    """Positions, normals, and the positions that SDEF works with."""
 
     def __init__(self, model: Model, influence: Influence) -> None:
         self.influence = influence
@@ -94,9 +94,9 @@ class VertexTarget:
             translation[held] = self._turned(transform, index[held], translation[held])
             edit.replace(edit.model.morphs, row, Morph.offsets, offsets.replace(translation=translation))
 
-    def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
+    def _turned(self, transform: Transform, indices: IndexArray, translation: FloatArray) -> FloatArray:
         """Return the offsets of some of the vertices, transformed."""
-        return self.influence.take(places).vectors(Transform.directions, transform, translation)
+        return self.influence.take(indices).vectors(Transform.directions, transform, translation)
 
 
 class NormalTarget(VertexTarget):
@@ -112,8 +112,8 @@ class NormalTarget(VertexTarget):
 class PosedVertexTarget(VertexTarget):
     """Vertices where a pose has them: transformed there, and carried back to where they are at rest.
 
-    What is on the other side does at rest what its partner does there, mirrored. The places that SDEF works with stay:
-    they belong to bones, and those stay. Vertices that there is no way back for stay, too.
+    What is on the other side does at rest what its partner does there, mirrored. The positions that SDEF works with
+    stay: they belong to bones, and those stay. Vertices that there is no way back for stay, too.
     """
 
     def __init__(self, posed_model: PosedModel, model: Model, influence: Influence) -> None:
@@ -143,10 +143,10 @@ class PosedVertexTarget(VertexTarget):
         before, after = (np.linalg.norm(normals, axis=1) for normals in (at_rest, at_rest + turned))
         return np.where(turned.any(axis=1), before / np.maximum(after, SMALLEST), 1)[:, None] * (at_rest + turned)
 
-    def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
-        way = self._unskinning.take(places)
+    def _turned(self, transform: Transform, indices: IndexArray, translation: FloatArray) -> FloatArray:
+        way = self._unskinning.take(indices)
         seen = way.posed(translation)
-        part = self.influence.take(places)
+        part = self.influence.take(indices)
         return translation + way.back(part.vectors(Transform.directions, transform, seen) - seen)
 
 
@@ -323,11 +323,11 @@ class BoneMorphTarget:
         kept = before.take(~(np.isin(before[BoneOffset.bone], rows) & is_repeated))
         new = np.setdiff1d(rows, kept[BoneOffset.bone])
         bones = np.concatenate((kept[BoneOffset.bone], new))
-        places = np.full(len(edit.model.bones) + 1, -1)
-        places[bones] = np.arange(len(bones))
+        index_of = np.full(len(edit.model.bones) + 1, -1)
+        index_of[bones] = np.arange(len(bones))
         translation = np.concatenate((kept[BoneOffset.translation], np.zeros((len(new), 3), np.float32)))
         rotation = np.concatenate((kept[BoneOffset.rotation], np.zeros((len(new), 4), np.float32)))
-        translation[places[rows]] = moved / self._weight
-        rotation[places[rows]] = powers(turned, 1 / self._weight)
+        translation[index_of[rows]] = moved / self._weight
+        rotation[index_of[rows]] = powers(turned, 1 / self._weight)
         columns = Columns(BoneOffset, bone=bones, translation=translation, rotation=rotation)
         edit.replace(edit.model.morphs, self._row, Morph.offsets, columns)

@@ -1,4 +1,4 @@
-"""A Transform moves, turns and scales at once; says what that makes of places, directions, normals and rotations.
+"""A Transform moves, turns and scales at once; says what that makes of positions, directions, normals and rotations.
 
 Numbers only, in model space. Rows that go through a share of it only are moved, turned and scaled by that share.
 Values are reckoned in the precision that they come in, for many are dragged at a time.
@@ -32,7 +32,7 @@ def _identity() -> Float64Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transform:
-    """A place p becomes pivot + R · S · (p - pivot) + offset; all but `scale` (3,).
+    """A point p becomes pivot + R · S · (p - pivot) + offset; all but `scale` (3,).
 
     `rotation_vector` is the axis of R, as long as its angle in radians. `scale` (3, 3) is S, symmetric.
     """
@@ -77,7 +77,7 @@ class Transform:
         return self.directions(values - pivot, weights) + (pivot + offset)
 
     def directions(self, values: FloatArray, weights: Weights = None) -> FloatArray:
-        """Ways from one place to another, with their lengths."""
+        """Ways from one point to another, with their lengths."""
         return self._rotated(_scaled(values, self.scale, weights), weights)
 
     def normals(self, values: FloatArray, weights: Weights = None) -> FloatArray:

@@ -81,13 +81,13 @@ def check_what_is_seen(before: PosedModel, after: PosedModel, near: float = NEAR
     for old, new in zip(before.skinned(), after.skinned(), strict=True):
         np.testing.assert_allclose(new, old, atol=near)
     check_bones(before, after)
-    for places in (bodies_at, joints_at):
-        for old, new in zip(places(before.model, before), places(after.model, after), strict=True):
+    for frames_of in (bodies_at, joints_at):
+        for old, new in zip(frames_of(before.model, before), frames_of(after.model, after), strict=True):
             np.testing.assert_allclose(new, old, atol=near)
 
 
 def check_bones(before: PosedModel, after: PosedModel) -> None:
-    """That bones, but for goals of IK, and what hangs from one bone alone are seen in the same places.
+    """That bones, but for goals of IK, and what hangs from one bone alone are seen in the same positions.
 
     Where several bones pull, a shape that is applied moves on from where they left it, which is not the same.
     """

@@ -76,7 +76,7 @@ def test_normals_and_morphs_are_turned_as_they_are_seen() -> None:
     np.testing.assert_allclose(model.vertices["normal"][5], normal, atol=1e-6)
 
 
-def test_the_places_of_sdef_stay_with_the_bones() -> None:
+def test_the_positions_of_sdef_stay_with_the_bones() -> None:
     model, names = body(), ("sdef_c", "sdef_r0", "sdef_r1")
     before = [model.vertices[name].copy() for name in names]
     go(model, posed(model), rows(3), moved((1, 1, 1)))
@@ -91,11 +91,11 @@ def test_the_other_side_does_at_rest_what_its_partner_does() -> None:
     np.testing.assert_allclose(change[0], change[5] * (-1, 1, 1), atol=1e-5)
     assert change[2].tolist() == [0, 2, 3]  # stays in the middle
     np.testing.assert_allclose(
-        seen(model, posed_model)[5], posed_model_place(posed_model, 5) + np.array((1, 2, 3)), atol=1e-4
+        seen(model, posed_model)[5], posed_position(posed_model, 5) + np.array((1, 2, 3)), atol=1e-4
     )
 
 
-def posed_model_place(posed_model: PosedModel, row: int) -> np.ndarray:
+def posed_position(posed_model: PosedModel, row: int) -> np.ndarray:
     """Where the vertex stood before it was moved: of the body as it comes."""
     return seen(body(), posed_model)[row]
 

@@ -39,16 +39,16 @@ def body() -> Model:
     """Arms to both sides and a middle: two vertices, a bone, a body and a joint for each of them."""
     model = Model()
     x = np.array((-3.0, -2.0, 0.0, 0.0, 2.0, 3.0), np.float32)
-    places = np.stack((x, 10 + np.abs(x), x * x), axis=1)
+    positions = np.stack((x, 10 + np.abs(x), x * x), axis=1)
     carriers = np.array((1, 1, 0, 0, 2, 2))
     model.vertices.fill(
         6,
-        position=places,
+        position=positions,
         normal=np.tile((0, 0, -1), (6, 1)),
         bones=np.stack((carriers, *[np.full(6, -1)] * 3), axis=1),
         weights=np.tile((1.0, 0, 0, 0), (6, 1)),
         deform=[0, 0, 0, Deform.SDEF, 0, 0],
-        **{name: places.copy() for name in ("sdef_c", "sdef_r0", "sdef_r1")},
+        **{name: positions.copy() for name in ("sdef_c", "sdef_r0", "sdef_r1")},
     )
     model.faces.fill(4, vertices=[(0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 4, 5)], material=[0, 0, 1, 1])
     model.materials.records[:] = [Material("右"), Material("左")]
@@ -108,7 +108,7 @@ def contents(model: Model) -> list[object]:
 # -- the arithmetic ----------------------------------------------------------------------------------------------------
 
 
-def test_places_are_scaled_then_turned_then_moved() -> None:
+def test_points_are_scaled_then_turned_then_moved() -> None:
     transform = combined(PIVOT, np.eye(3), (10, 0, 0), (0, 0, QUARTER), (2, 1, 1))
     np.testing.assert_allclose(transform.points(np.array([(2.0, 2, 3), PIVOT])), [(11, 4, 3), (11, 2, 3)], atol=1e-12)
 
@@ -135,19 +135,19 @@ def test_half_a_turn_has_an_axis(axis: np.ndarray) -> None:
 
 
 @given(vectors, turns, factors, vectors)
-def test_what_is_mirrored_goes_the_mirrored_way(offset: Any, turn: Any, by: Any, place: Any) -> None:
+def test_what_is_mirrored_goes_the_mirrored_way(offset: Any, turn: Any, by: Any, point: Any) -> None:
     transform = combined(PIVOT, np.eye(3), offset, turn, by)
     flip = np.array((-1.0, 1, 1))
-    there = transform.points(np.array([place], np.float64))
-    np.testing.assert_allclose(transform.mirrored().points(np.array([place]) * flip), there * flip, atol=1e-6)
-    middle = transform.symmetric().points(np.array([(0.0, *place[1:])]))
+    there = transform.points(np.array([point], np.float64))
+    np.testing.assert_allclose(transform.mirrored().points(np.array([point]) * flip), there * flip, atol=1e-6)
+    middle = transform.symmetric().points(np.array([(0.0, *point[1:])]))
     assert middle[0, 0] == pytest.approx(0, abs=1e-9)
 
 
 @given(turns, vectors)
-def test_shares_are_parts_of_the_way(turn: Any, place: Any) -> None:
+def test_shares_are_parts_of_the_way(turn: Any, point: Any) -> None:
     transform = combined(PIVOT, np.eye(3), (4, 0, 0), (0, 0, 0), (3, 1, 1))
-    points = np.tile(np.array(place, np.float64), (3, 1))
+    points = np.tile(np.array(point, np.float64), (3, 1))
     there = transform.points(points, np.array((0, 0.5, 1.0)))
     np.testing.assert_allclose(there[0], points[0], atol=1e-9)
     np.testing.assert_allclose(there[1], (points[0] + there[2]) / 2, atol=1e-9)
@@ -343,7 +343,7 @@ def test_distances_are_those_to_the_nearest(count: int, targets: int, seed: int)
     np.testing.assert_allclose(distances_to(points, goals), apart.min(axis=1, initial=np.inf), atol=1e-6)
 
 
-def test_distances_of_many_places_as_far_as_they_are_asked_for() -> None:
+def test_distances_of_many_points_as_far_as_they_are_asked_for() -> None:
     random = np.random.default_rng(5)
     points, goals = random.normal(size=(20_000, 3)), random.normal(size=(900, 3)) * 0.1
     some = random.integers(0, len(points), 200)
