@@ -77,8 +77,8 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     new = add_faces(edit, images[faces[Face.vertices]][:, ::-1], of_materials[faces[Face.material]])
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
-        told = listed_names(model.morphs.records, alone)
-        warnings.append(TranslatableText("morphs on one side only, which get no mirror image: {}", told))
+        names = listed_names(model.morphs.records, alone)
+        warnings.append(TranslatableText("morphs on one side only, which get no mirror image: {}", names))
     return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 
 

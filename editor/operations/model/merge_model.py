@@ -134,8 +134,8 @@ class _Merging:
         records = self._renumbered(table.whole)
         self._done.merged[table.name] = list(merged.items())
         if table.name == "morphs":
-            for row, place in merged.items():
-                self._edit.replace(here, place, Morph.offsets, _joined(here[place], records.row(row)))
+            for row, target in merged.items():
+                self._edit.replace(here, target, Morph.offsets, _joined(here[target], records.row(row)))
         new = records.take(np.delete(np.arange(len(records)), list(merged)))
         self._insert(table.name, self._freshly_named(here, new), None)
 
@@ -147,10 +147,10 @@ class _Merging:
         renumbered_frames = self._renumbered(self._other.frames.whole)
         for row, (frame, shown) in enumerate(zip(self._other.frames, renumbered_frames, strict=True)):
             items = tuple(item for item in shown.items if _target(item) in added[type(item)])
-            place = next((at for at, each in enumerate(here) if _same_frame(each, frame)), NONE)
-            if place != NONE:
-                self._edit.replace(here, place, DisplayFrame.items, here[place].items + items)
-                self._done.merged.setdefault("frames", []).append((row, place))
+            target = next((at for at, each in enumerate(here) if _same_frame(each, frame)), NONE)
+            if target != NONE:
+                self._edit.replace(here, target, DisplayFrame.items, here[target].items + items)
+                self._done.merged.setdefault("frames", []).append((row, target))
             elif items or not frame.items:
                 new.append(dataclasses.replace(shown, items=items))
         self._insert("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
@@ -179,9 +179,9 @@ class _Merging:
         first = {_identity(record): row for row, record in reversed(list(enumerate(here))) if record.name}
         found: dict[int, int] = {}
         for row, record in enumerate(other):
-            place = first.pop(_identity(record), None)
-            if place is not None:
-                found[row] = place
+            target = first.pop(_identity(record), None)
+            if target is not None:
+                found[row] = target
         return found
 
     def _freshly_named(self, here: RecordTable[Any], rows: Records) -> Records:
@@ -240,7 +240,7 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Resu
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
     # Paths within an archive stay: where it lies says nothing of its textures.
-    is_packed = any(place.suffix.lower() == ".zip" and not place.is_dir() for place in (path, *path.parents))
+    is_packed = any(each.suffix.lower() == ".zip" and not each.is_dir() for each in (path, *path.parents))
     has_folder = path.parent != Path() or path.is_file()  # an open model may have no file yet
     done = merge_model(
         edit,
@@ -253,10 +253,10 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Resu
     new = {name: done.rows[name] for name in ("vertices", "materials", "bones")}
     warning = TranslatableText("the textures of {} have to be unpacked beside the model", path.name)
     warnings = (warning,) if is_packed and len(other.textures) else ()
-    return Result(_told(path.name, done), {name: rows for name, rows in new.items() if len(rows)}, warnings)
+    return Result(_message(path.name, done), {name: rows for name, rows in new.items() if len(rows)}, warnings)
 
 
-def _told(name: str, done: MergeResult) -> TranslatableText:
+def _message(name: str, done: MergeResult) -> TranslatableText:
     """The rows of each table that came with a model, and those that became one with others."""
     new, merged = (
         listed(

@@ -1,7 +1,7 @@
 """Adds primitives: a plane, a box or something turned on a lathe, with normals, UVs and a material of their own.
 
 All are patches of squares that are seen from outside with u to the right and v downwards, so that front faces are
-clockwise (mmd-semantics §0.5). Vertices are doubled where UVs or normals part, at places that are exactly the same.
+clockwise (mmd-semantics §0.5). Vertices are doubled where UVs or normals part, at positions that are exactly the same.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitiv
     bones = np.full((len(patch.positions), 4), NONE)
     bones[:, 0] = _bone(model, context, parameters.bone)
     vertex, material = len(model.vertices), len(model.materials)
-    places = patch.positions * size + parameters.position
-    edit.insert(model.vertices, vertex, Columns(Vertex, position=places, normal=normals, uv=patch.uvs, bones=bones))
+    positions = patch.positions * size + parameters.position
+    edit.insert(model.vertices, vertex, Columns(Vertex, position=positions, normal=normals, uv=patch.uvs, bones=bones))
     edit.insert(model.materials, material, [_material(parameters.kind)])
     give_fresh_names(edit, model.materials, [material])
     faces = Columns(Face, vertices=patch.triangles + vertex, material=[material] * len(patch.triangles))
@@ -92,11 +92,11 @@ def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitiv
     return Result(text, {"materials": range(material, material + 1)})
 
 
-def _bone(model: Model, context: OperationContext, told: int) -> int:
+def _bone(model: Model, context: OperationContext, given: int) -> int:
     """The bone that moves the new vertices; NONE in a model without bones."""
     selected = context.selected.get("bones", NO_ROWS)
-    if told != NONE:
-        return told
+    if given != NONE:
+        return given
     if len(selected):
         return int(selected[0])
     return 0 if len(model.bones) else NONE
@@ -114,7 +114,7 @@ def _material(kind: PrimitiveKind) -> Material:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mesh:
-    """A mesh: (vertices, 3) places and normals, (vertices, 2) UVs, and the corners of its (triangles, 3)."""
+    """A mesh: (vertices, 3) positions and normals, (vertices, 2) UVs, and the corners of its (triangles, 3)."""
 
     positions: Float64Array
     normals: Float64Array
@@ -123,11 +123,11 @@ class Mesh:
 
     def unified(self) -> Mesh:
         """The same without triangles of no area, as at poles, and without the vertices that only these had."""
-        places = np.round(self.positions, 9) + 0.0  # seams meet exactly
-        corners = places[self.triangles]
+        positions = np.round(self.positions, 9) + 0.0  # seams meet exactly
+        corners = positions[self.triangles]
         is_flat = (corners == np.roll(corners, 1, axis=1)).all(axis=2).any(axis=1)
         used, triangles = np.unique(self.triangles[~is_flat], return_inverse=True)
-        return Mesh(places[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
+        return Mesh(positions[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
 
 
 def _patch(parameters: AddPrimitive) -> Mesh:

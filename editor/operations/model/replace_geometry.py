@@ -1,7 +1,7 @@
 """Replaces the mesh of a model by that of a file, and keeps what belongs to vertices that are in both.
 
 So a mesh comes back from Blender: weights, morphs, edge scales and additional UVs, pins and anchors stay with vertices
-that match; new ones get theirs from the nearest place of the surface that was there.
+that match; new ones get theirs from the nearest point of the surface that was there.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class _Fit:
 
     @cached_property
     def sources(self) -> VertexSources:
-        """The places of the surface before that are nearest to the new vertices."""
+        """The points of the surface before that are nearest to the new vertices."""
         return surface_sources(self.other.vertices[Vertex.position][self.new], self.before)
 
     def distances(self) -> Float32Array:
@@ -191,7 +191,7 @@ def _replace_vertices(edit: Edit, fit: _Fit) -> None:
 
 
 def _new_vertices(fit: _Fit) -> Columns:
-    """The new vertices with weights, edge scales and additional UVs of the nearest places of the surface before."""
+    """The new vertices with weights, edge scales and additional UVs of the nearest points of the surface before."""
     columns: dict[str, AnyArray] = {"position": fit.other.vertices[Vertex.position][fit.new]}
     found = np.flatnonzero(fit.sources.found)
     for name in filter(fit.before.vertices.stores, (*UVS, "edge_scale")):

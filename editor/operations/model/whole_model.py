@@ -17,7 +17,7 @@ from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.operations.operation import NoParameters, OperationContext, Result, operation
 from editor.operations.queries.additional_uvs import KINDS, UVS, used_uvs
 
-# By table: the fields that are lengths, or places.
+# By table: the fields that are lengths, or positions.
 LENGTHS: Mapping[str, tuple[str, ...]] = {
     "bones": ("position", "tail_offset"),
     "rigid_bodies": ("size", "position"),

@@ -25,10 +25,10 @@ def strip() -> Model:
     model = Model()
     model.bones.records += [Bone("中"), Bone("左腕"), Bone("右腕"), Bone("左飾り")]
     model.materials.records += [Material("左袖"), Material("右袖")]
-    places = [(x, y, 0) for x in (-1, 0, 1) for y in (0, 1)]
-    places[4] = (1, -1, 0)
+    positions = [(x, y, 0) for x in (-1, 0, 1) for y in (0, 1)]
+    positions[4] = (1, -1, 0)
     bones = [(bone, -1, -1, -1) for bone in (2, 2, 0, 0, 1, 1)]
-    model.vertices.fill(6, position=places, bones=bones, uv=[(x / 2 + 0.5, y) for x, y, _ in places])
+    model.vertices.fill(6, position=positions, bones=bones, uv=[(x / 2 + 0.5, y) for x, y, _ in positions])
     faces = [(0, 1, 2), (2, 1, 3), (2, 3, 4), (4, 3, 5)]
     model.faces.fill(4, vertices=[faces[2], faces[3], faces[0], faces[1]], material=[0, 0, 1, 1])
     return model
@@ -39,8 +39,8 @@ def test_a_half_that_was_symmetrical_is_as_before() -> None:
     apply(model, MIRROR)
     assert volume(model) == pytest.approx(volume(before), rel=1e-6)
     assert open_sides(model) == []
-    places = {tuple(np.round(place, 4).tolist()) for place in before.vertices["position"] + 0.0}
-    assert {tuple(np.round(place, 4).tolist()) for place in model.vertices["position"] + 0.0} == places
+    positions = {tuple(np.round(position, 4).tolist()) for position in before.vertices["position"] + 0.0}
+    assert {tuple(np.round(position, 4).tolist()) for position in model.vertices["position"] + 0.0} == positions
 
 
 @pytest.mark.parametrize(("side", "y"), [(SideOfModel.LEFT, -1), (SideOfModel.RIGHT, 0)])
@@ -48,11 +48,11 @@ def test_the_other_half_becomes_like_the_one_with_bones_and_materials_of_its_sid
     model = strip()
     apply(model, MIRROR, from_=side)
     assert len(model.vertices) == 6
-    places = {
-        tuple(place): bone
-        for place, bone in zip(model.vertices["position"].tolist(), model.vertices["bones"][:, 0], strict=True)
+    positions = {
+        tuple(position): bone
+        for position, bone in zip(model.vertices["position"].tolist(), model.vertices["bones"][:, 0], strict=True)
     }
-    assert places == {(0, 0, 0): 0, (0, 1, 0): 0, (1, y, 0): 1, (1, 1, 0): 1, (-1, y, 0): 2, (-1, 1, 0): 2}
+    assert positions == {(0, 0, 0): 0, (0, 1, 0): 0, (1, y, 0): 1, (1, 1, 0): 1, (-1, y, 0): 2, (-1, 1, 0): 2}
     assert sorted(model.faces["material"].tolist()) == [0, 0, 1, 1]
     x = model.vertices["position"][model.faces["vertices"], 0].sum(axis=1)
     assert (x > 0).tolist() == [True, True, False, False]
@@ -67,7 +67,7 @@ def test_faces_that_go_across_are_cut_in_the_middle() -> None:
     apply(model, MIRROR)
     assert model.vertices["position"][:, 0].min() == -3
     assert len(open_sides(model)) == 6
-    assert sum(place[0] == 0 for place in model.vertices["position"].tolist()) == 2
+    assert sum(position[0] == 0 for position in model.vertices["position"].tolist()) == 2
 
 
 def test_morphs_of_sides_are_exchanged_and_one_of_both_stays_one() -> None:

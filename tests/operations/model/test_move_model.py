@@ -176,8 +176,8 @@ def sides_moved(model: Model) -> dict[str, float]:
     sides = {}
     for morph in model.morphs:
         if morph.offsets.row_type is VertexOffset and len(morph.offsets):
-            moves, places = morph.offsets["translation"].astype(np.float64), x[morph.offsets["vertex"]]
+            moves, positions = morph.offsets["translation"].astype(np.float64), x[morph.offsets["vertex"]]
             far = np.linalg.norm(moves, axis=1)
-            share = (far * places).sum() / (far * np.abs(places)).sum()
+            share = (far * positions).sum() / (far * np.abs(positions)).sum()
             sides[morph.name] = float(np.sign(share if abs(share) > 0.1 else moves[:, 0].sum()))
     return sides

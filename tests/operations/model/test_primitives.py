@@ -30,27 +30,27 @@ def made(kind: PrimitiveKind, **parameters: object) -> Model:
 
 
 def corners(model: Model) -> np.ndarray:
-    """(faces, 3, 3): the places of the corners."""
+    """(faces, 3, 3): the positions of the corners."""
     return model.vertices["position"].astype(np.float64)[model.faces["vertices"]]
 
 
 def outward(model: Model) -> np.ndarray:
     """(faces, 3): towards whoever sees the corners go clockwise, in left-handed space; as long as twice the area."""
-    places = corners(model)
-    return np.cross(places[:, 1] - places[:, 0], places[:, 2] - places[:, 0])
+    points = corners(model)
+    return np.cross(points[:, 1] - points[:, 0], points[:, 2] - points[:, 0])
 
 
 @counted
 @closed
 def test_it_is_closed(kind: PrimitiveKind, segments: int):
-    """Each edge between places is there once in each direction, and Euler's characteristic is that of the shape."""
+    """Each edge between positions is there once in each direction, and Euler's characteristic is that of the shape."""
     model = made(kind, segments=segments, size=(1.0, 3.0, 0.7))
-    places, numbers = np.unique(model.vertices["position"], axis=0, return_inverse=True)
+    points, numbers = np.unique(model.vertices["position"], axis=0, return_inverse=True)
     faces = numbers.reshape(-1)[model.faces["vertices"]]
     directed = np.stack((faces, np.roll(faces, -1, axis=1)), axis=2).reshape(-1, 2)
     assert len(np.unique(directed, axis=0)) == len(directed)
     assert {tuple(edge) for edge in directed.tolist()} == {(b, a) for a, b in directed.tolist()}
-    assert len(places) - len(directed) // 2 + len(faces) == 2 - 2 * HOLES.get(kind, 0)
+    assert len(points) - len(directed) // 2 + len(faces) == 2 - 2 * HOLES.get(kind, 0)
 
 
 @counted
@@ -94,10 +94,10 @@ def test_uvs_are_on_the_picture_and_upright(kind: PrimitiveKind, segments: int):
 def test_it_fills_its_size_about_its_position(kind: PrimitiveKind):
     size, position = np.array((2.0, 4.0, 6.0)), np.array((1.0, 10.0, -1.0))
     model = made(kind, segments=16, size=tuple(size), position=tuple(position), thickness=0.4)
-    places = model.vertices["position"]
+    points = model.vertices["position"]
     full = {PrimitiveKind.PLANE: (1, 1, 0), PrimitiveKind.TORUS: (1, 0.4, 1), PrimitiveKind.ROPE: (0.4, 1, 0.4)}
-    assert np.ptp(places, axis=0) == pytest.approx(size * full.get(kind, (1, 1, 1)), rel=1e-5)
-    assert (places.min(axis=0) + places.max(axis=0)) / 2 == pytest.approx(position, abs=1e-5)
+    assert np.ptp(points, axis=0) == pytest.approx(size * full.get(kind, (1, 1, 1)), rel=1e-5)
+    assert (points.min(axis=0) + points.max(axis=0)) / 2 == pytest.approx(position, abs=1e-5)
 
 
 def test_it_comes_behind_what_is_there_with_a_material_of_its_own():

@@ -114,7 +114,7 @@ def test_a_vertex_that_goes_takes_only_its_own_along(cloth: Model, match: Vertex
     assert cloth.soft_bodies[0] == before.soft_bodies[0]
 
 
-def test_in_another_order_vertices_are_found_by_their_place(cloth: Model) -> None:
+def test_in_another_order_vertices_are_found_by_their_position(cloth: Model) -> None:
     other, before = cloth.snapshot(), cloth.snapshot()
     order = np.random.default_rng(3).permutation(12)
     with Edit(other) as edit:
@@ -246,7 +246,7 @@ def test_the_scale_of_the_file(cloth: Model) -> None:
     assert fingerprint(cloth) == before
 
 
-def test_many_vertices_at_one_place_take_no_long_time() -> None:
+def test_many_vertices_at_one_position_take_no_long_time() -> None:
     """All of them have the same UV, as in a mesh without any."""
     model = Model()
     count = 20_000

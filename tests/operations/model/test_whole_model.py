@@ -35,7 +35,7 @@ def test_lengths_grow_and_nothing_else() -> None:
     assert not {field for _, field in changed} & {"normal", "uv", "weights", "mass", "rotation", "edge_size"}
 
 
-def test_places_are_multiplied() -> None:
+def test_positions_are_multiplied() -> None:
     before, after = model(), scaled(model(), 2)
     np.testing.assert_allclose(after.vertices["position"], 2 * before.vertices["position"])
     for old, new in zip(before.bones, after.bones, strict=True):
