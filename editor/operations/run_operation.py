@@ -204,6 +204,6 @@ def _fewest_moved(order: IndexArray) -> int:
         return 0
     ends: list[int] = []  # the least that an ascending row of each length ends with
     for row in order.tolist():
-        place = bisect_left(ends, row)
-        ends[place : place + 1] = [row]
+        index = bisect_left(ends, row)
+        ends[index : index + 1] = [row]
     return len(order) - len(ends)

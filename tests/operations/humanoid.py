@@ -37,7 +37,7 @@ LEFT = (
     ("足ＩＫ", (1, 1.5, 0), ""),
     ("つま先ＩＫ", (1, 0, -1.5), "足ＩＫ"),
 )
-# bone, bone at whose place its vertices end
+# bone, bone at whose position its vertices end
 SKIN = (
     ("上半身", "首"),
     ("下半身", "センター"),

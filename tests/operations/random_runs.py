@@ -246,12 +246,12 @@ def _lay_textures(rng: random.Random, content: Content) -> None:
     """Put files where some of the textures are sought."""
     assert content.folder is not None
     for texture in content.model.textures:
-        place = content.folder / texture.path.replace("\\", "/")
-        is_within = texture.path.isprintable() and place.resolve().is_relative_to(content.folder.resolve())
+        path = content.folder / texture.path.replace("\\", "/")
+        is_within = texture.path.isprintable() and path.resolve().is_relative_to(content.folder.resolve())
         if is_within and rng.random() < 0.7:
             with suppress(OSError):  # what is a file there is no folder
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(rng.randbytes(1))
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(rng.randbytes(1))
 
 
 class _RandomSession:
@@ -275,7 +275,7 @@ class _RandomSession:
             self._check_state(before, "after a refusal")
             return "refused"
         except Exception as error:
-            raise FaultError(f"{type(error).__name__}: {error}, {_place(error)}") from error
+            raise FaultError(f"{type(error).__name__}: {error}, {_location(error)}") from error
         self._check_result(outcome)
         if outcome.step is None:
             self._check_state(before, "though nothing is said to have changed")
@@ -300,7 +300,7 @@ class _RandomSession:
         try:
             return fingerprint(self._content.model), written(self._content)
         except Exception as error:
-            raise FaultError(f"cannot be saved: {type(error).__name__}: {error}, {_place(error)}") from error
+            raise FaultError(f"cannot be saved: {type(error).__name__}: {error}, {_location(error)}") from error
 
     def _check_state(self, expected: tuple[Any, bytes], when: str) -> None:
         now = self._state()
@@ -356,10 +356,10 @@ def _moved(model: Model) -> Model:
 
 def _check_reason(error: ValueError) -> None:
     if not error.args or not isinstance(error.args[0], TranslatableText) or not error.args[0]:
-        raise FaultError(f"refused without a reason: {type(error).__name__}: {error}, {_place(error)}") from error
+        raise FaultError(f"refused without a reason: {type(error).__name__}: {error}, {_location(error)}") from error
 
 
-def _place(error: Exception) -> str:
+def _location(error: Exception) -> str:
     """Where in the editor an error was raised."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "/editor/" in frame.filename]
     return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "in the test"

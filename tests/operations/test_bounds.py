@@ -29,7 +29,7 @@ from tests.model.random_models import fingerprint, random_model
 from tests.operations.random_runs import random_pose, written
 
 SEED = 11  # of models with rows in all tables
-LOWEST, HIGHEST = 0, -1  # places among the bounds of a value
+LOWEST, HIGHEST = 0, -1  # indices among the bounds of a value
 MOST = 2**31 - 1
 # What a file may not hold otherwise: a reader could not tell what follows.
 NAMED = (Deform, MorphKind)

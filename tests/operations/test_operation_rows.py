@@ -49,9 +49,9 @@ assert window.workbench.commands.palette.model.rowCount() > 5
 
 def loaded_after(code: str, checkout: Path, home: Path) -> set[str]:
     """The modules that a fresh Python has loaded after some code."""
-    places = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "APPDATA")}
+    folders = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "APPDATA")}
     command = [sys.executable, "-c", f"{code}\nimport os, sys\nprint(*sys.modules, flush=True)\nos._exit(0)"]
-    environment = {**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"}
+    environment = {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"}
     run = subprocess.run(
         command, cwd=checkout, env=environment, capture_output=True, encoding="utf-8", errors="replace"
     )

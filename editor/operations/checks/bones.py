@@ -59,8 +59,8 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
     names = addable(subject.model)
     if set(names).difference(kind.name for kind in KINDS.values() if not kind.needs):  # any box could have those
-        told = ", ".join(names if len(names) <= TOLD else [*names[:TOLD], "…"])
-        yield Finding(TranslatableText("Semi-standard bones that can be added: {}", told), "bones")
+        listed = ", ".join(names if len(names) <= TOLD else [*names[:TOLD], "…"])
+        yield Finding(TranslatableText("Semi-standard bones that can be added: {}", listed), "bones")
 
 
 def _appends(bone: Bone) -> bool:

@@ -50,8 +50,8 @@ def _found(subject: CheckSubject) -> Sequence[Found | None]:
     """The file below the folder of the model that each texture means; none are sought without a folder."""
     if subject.folder is None:
         return []
-    places = TexturePlaces(subject.folder)
-    return [places.locate(texture.path) for texture in subject.model.textures]
+    locator = TexturePlaces(subject.folder)
+    return [locator.locate(texture.path) for texture in subject.model.textures]
 
 
 def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:

@@ -252,17 +252,17 @@ class Vocabulary:
     def _joined_japanese(self, name: str) -> str | None:
         """Japanese words stand without anything between them, but for what stands before a number."""
         found = [match[0] for match in _TOKEN.finditer(name)]
-        text, place = "", 0
-        while place < len(found):
-            if found[place] in _GLUE:
-                following = found[place + 1 : place + 2]
-                text += found[place] if following and following[0].isdecimal() else ""
-                place += 1
+        text, index = "", 0
+        while index < len(found):
+            if found[index] in _GLUE:
+                following = found[index + 1 : index + 2]
+                text += found[index] if following and following[0].isdecimal() else ""
+                index += 1
                 continue
-            word, used = self._longest_japanese(found[place:])
+            word, used = self._longest_japanese(found[index:])
             if not used:
                 return None
-            text, place = text + word, place + used
+            text, index = text + word, index + used
         return text.strip() or None
 
     def _longest_japanese(self, found: Sequence[str]) -> tuple[str, int]:

@@ -119,8 +119,8 @@ def named_rows(
     edit: Edit, context: OperationContext, tables: Iterable[str] = NAMED_TABLES
 ) -> Iterator[tuple[RecordTable[Any], IndexArray]]:
     """The tables to work on with their rows: those of the context, or else all rows of `tables`."""
-    told = {name: rows for name, rows in context.rows.items() if len(rows)}
-    given = told or {name: _array(range(len(edit.model.tables[name]))) for name in tables}
+    chosen = {name: rows for name, rows in context.rows.items() if len(rows)}
+    given = chosen or {name: _array(range(len(edit.model.tables[name]))) for name in tables}
     for name, rows in given.items():
         table = edit.model.tables[name]
         assert isinstance(table, RecordTable)

@@ -53,10 +53,10 @@ def texture_files(context: OperationContext, parameters: CleanTextures, report: 
     paths = [texture.path for texture in context.model.textures]
     if context.folder is None:
         return TextureContents([None] * len(paths), [None] * len(paths))
-    places = TexturePlaces(context.folder)
-    found = [places.locate(path) for path in paths]
+    locator = TexturePlaces(context.folder)
+    found = [locator.locate(path) for path in paths]
     digests = _digests(found, report) if parameters.duplicates else [None] * len(paths)
-    return TextureContents(digests, [_relative(*pair, places.folder) for pair in zip(paths, found, strict=True)])
+    return TextureContents(digests, [_relative(*pair, locator.folder) for pair in zip(paths, found, strict=True)])
 
 
 def _digests(found: Sequence[Found | None], report: Report) -> list[bytes | None]:

@@ -65,15 +65,15 @@ def sorted_textures(context: OperationContext, parameters: SortTextures, report:
         new = _new_paths(paths, folders)
         _refuse_meeting(new, {row: path_key(paths[row]) for row in new})
         return SortedTextures(_changed(paths, new), [], [], [])
-    places = TexturePlaces(context.folder)
-    files = {row: file for row in folders if (file := file_of(paths[row], places.locate(paths[row]))) is not None}
+    locator = TexturePlaces(context.folder)
+    files = {row: file for row in folders if (file := file_of(paths[row], locator.locate(paths[row]))) is not None}
     missing = [paths[row] for row in sorted(folders.keys() - files.keys())]
     new = _new_paths(paths, {row: folder for row, folder in folders.items() if row in files})
     _refuse_meeting(new, {row: os.path.realpath(file) for row, file in files.items()})
-    absent = [row for row in new if not _is_there(places, new[row], files[row])]
+    absent = [row for row in new if not _is_there(locator, new[row], files[row])]
     if not parameters.copy:
         return SortedTextures(_changed(paths, new), [], missing, [new[row] for row in absent])
-    copies = {path_key(new[row]): (_target(places.folder, new[row]), files[row]) for row in reversed(absent)}
+    copies = {path_key(new[row]): (_target(locator.folder, new[row]), files[row]) for row in reversed(absent)}
     return SortedTextures(_changed(paths, new), list(copies.values()), missing, [])
 
 
@@ -116,12 +116,12 @@ def _refuse_meeting(new: Mapping[int, str], files: Mapping[int, str]) -> None:
         if files[other] != files[row]:
             meeting[new[row]] = None
     if meeting:
-        raise ValueError(TranslatableText("several files would have the same name: {}", _told(list(meeting))))
+        raise ValueError(TranslatableText("several files would have the same name: {}", _listed(list(meeting))))
 
 
-def _is_there(places: TexturePlaces, path: str, file: Path) -> bool:
+def _is_there(locator: TexturePlaces, path: str, file: Path) -> bool:
     """Return whether a path leads to the file, or to one that holds the same. ValueError where another one is there."""
-    found = places.locate(path)
+    found = locator.locate(path)
     if found is None or found.how in RELOCATED:
         return False
     try:
@@ -168,11 +168,11 @@ def _take_away(made: Sequence[Path]) -> None:
 
 
 def _changed(paths: Sequence[str], new: Mapping[int, str]) -> dict[int, str]:
-    """The new paths, less those that mean the same place as the old ones."""
+    """The new paths, less those that mean the same file as the old ones."""
     return {row: path for row, path in sorted(new.items()) if path_key(path) != path_key(paths[row])}
 
 
-def _told(names: Sequence[str]) -> str:
+def _listed(names: Sequence[str]) -> str:
     return ", ".join([*names[:MOST_NAMES], *["…"] * (len(names) > MOST_NAMES)])
 
 
@@ -193,9 +193,9 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
     rows = np.array(list(prepared.paths), np.intp)
     edit.set(edit.model.textures, rows, Texture.path, list(prepared.paths.values()))
     text_ = TranslatableText("Textures sorted: {:,}; files copied: {:,}", len(rows), len(prepared.copies))
-    missing = TranslatableText("Not sorted, as their files are not found: {}", _told(prepared.missing))
+    missing = TranslatableText("Not sorted, as their files are not found: {}", _listed(prepared.missing))
     expected = TranslatableText(
-        "No files were copied; the program finds them, but MMD will look for: {}", _told(prepared.expected)
+        "No files were copied; the program finds them, but MMD will look for: {}", _listed(prepared.expected)
     )
     warnings = [told for told, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
     copy = partial(_copy, prepared.copies) if prepared.copies else None

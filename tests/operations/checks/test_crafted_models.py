@@ -1,4 +1,4 @@
-"""Models crafted to have one fault, or to be as near to it as can be: the check tells it, at its place, and no other.
+"""Models crafted to have one fault, or to be as near to it as can be: the check tells it, at its row, and no other.
 
 Each is a small character without any fault, changed in one way.
 """

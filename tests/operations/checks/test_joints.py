@@ -61,6 +61,6 @@ def test_other_kinds_of_joints_keep_other_numbers_in_their_limits() -> None:
     assert found("joint-limit-reversed", with_joints(cone)) == []
 
 
-def test_a_place_far_beyond_the_model_is_no_place() -> None:
+def test_a_position_far_beyond_the_model_is_no_position() -> None:
     far = replace(SOUND, position=(0, 2e6, 0))
     assert found("joint-number-unusable", with_joints(far)) == [("joints", [0])]

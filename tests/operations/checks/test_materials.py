@@ -21,7 +21,7 @@ CLEAR = (1.0, 1.0, 1.0, 0.0)
 
 
 def with_materials(*materials: Material, textures: tuple[str, ...] = ("顔.png",)) -> Model:
-    """A model in which each material has a face, all at one place."""
+    """A model in which each material has a face, all at one position."""
     model = Model()
     model.textures.records[:] = map(Texture, textures)
     model.materials.records[:] = materials

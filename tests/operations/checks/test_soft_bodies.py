@@ -21,8 +21,8 @@ ANCHORS = Columns(Anchor, body=[0], vertex=[5])
 
 def cloth(**values: object) -> Model:
     """A cloth of which only vertices 0 to 35 are drawn, by the first of two materials."""
-    places, faces = grid()
-    mesh = np.concatenate((places, np.ones((4, 3)))), faces
+    positions, faces = grid()
+    mesh = np.concatenate((positions, np.ones((4, 3)))), faces
     model = cloth_model([replace(soft(), **values)], mesh, [fixed()])  # type: ignore[arg-type]
     model.materials.records.append(Material("other"))
     return model

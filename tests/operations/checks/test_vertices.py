@@ -50,22 +50,22 @@ def test_values_that_are_no_numbers(code: str, field: str, near: float, wrong: f
 def sheet() -> Model:
     """Six vertices in two squares beside each other, and one that no face has."""
     model = Model()
-    places = [(x, y, 0) for x in range(3) for y in range(2)]
-    model.vertices.fill(7, position=[*places, (1, 1, 1)], normal=[(0, 0, -1)] * 7)
+    positions = [(x, y, 0) for x in range(3) for y in range(2)]
+    model.vertices.fill(7, position=[*positions, (1, 1, 1)], normal=[(0, 0, -1)] * 7)
     model.materials.records[:] = [Material("a")]
     model.faces.fill(4, vertices=[(0, 1, 2), (1, 3, 2), (2, 3, 4), (3, 5, 4)], material=[0] * 4)
     return model
 
 
 @pytest.mark.parametrize(("row", "back"), [(2, (2 / 3, 2 / 3, 0)), (0, (0.5, 0.5, 0)), (6, (1, 0.5, 0))])
-@pytest.mark.parametrize("place", [(1e6, 0, 0), (0, -1e30, 0)])
+@pytest.mark.parametrize("position", [(1e6, 0, 0), (0, -1e30, 0)])
 def test_a_vertex_far_outside_comes_back_to_those_around_it(
-    row: int, back: tuple[float, ...], place: tuple[float, ...]
+    row: int, back: tuple[float, ...], position: tuple[float, ...]
 ) -> None:
     model = sheet()
     assert found("vertex-far-outside", model) == []
     positions = model.vertices["position"].copy()
-    positions[row] = place
+    positions[row] = position
     model.vertices.fill(7, **{**model.vertices.rows(slice(None)).stored, "position": positions})
     assert found("vertex-far-outside", model) == [("vertices", [row])]
     prove_fix("vertex-far-outside", model, {"vertices.position"})
