@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,6 @@ from editor.document.message_log import MessageLog
 from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
-from editor.document.relay import Relay
 from editor.document.saved_shape import SavedShape
 from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
@@ -44,6 +44,7 @@ from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.operations.operation import Operation
+from editor.operations.queries.additional_uvs import uvs_of
 
 Ended = TypeVar("Ended")
 NOWHERE = -1  # as the saved revision: no step of the history leads to what the file holds
@@ -404,3 +405,37 @@ def is_changed_on_disk(document: Document) -> bool:
     """Return whether another program wrote the document's file since it was read or written here."""
     now = stamp_of(document.path) if document.path is not None else None
     return now is not None and now != document.content.stamp
+
+
+class Relay:
+    """The Watcher of one Edit, or of the history: tells the document's own parts first, so that views find them right.
+
+    Those are, in this order, selection, masking and posing. They speak after the change, in the same order.
+    """
+
+    def __init__(self, document: Document) -> None:
+        # Weak, for a circle would leave the Document to the collector, which runs on any thread.
+        self._document = weakref.proxy(document)
+        self.has_changed = False
+        self.uvs = 0  # how many additional ones there have to be for what has changed
+        self.is_closed = False
+
+    def about_to_change(self, change: Change) -> None:
+        if self.is_closed:
+            raise RuntimeError("The edit was committed or cancelled, and changes nothing any more")
+        self._document.about_to_change.emit(change)
+
+    def changed(self, change: Change) -> None:
+        self.has_changed = True
+        self.uvs = max(self.uvs, uvs_of(self._document.model, change))
+        selection, masking, posing = self._document.selection, self._document.masking, self._document.posing
+        selects_others = selection.follow(change)
+        hides_others = masking.follow(change)
+        looks_different = posing.follow(change)
+        self._document.changed.emit(change)
+        if selects_others:
+            selection.changed.emit(change.table)
+        if hides_others:
+            masking.changed.emit()
+        if looks_different:
+            posing.changed.emit()
