@@ -11,28 +11,30 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
 from editor.document.checker import Checker
 from editor.document.comparison import Comparison
-from editor.document.copied_references import CopiedReferences
 from editor.document.edited_morph import EditedMorph
 from editor.document.file_watch import FileWatch
+from editor.document.followers import (
+    BoneRoleList,
+    CopiedReferences,
+    MessageLog,
+    SavedShape,
+    StoredPositions,
+    WeightLocks,
+)
 from editor.document.masking import Masking
-from editor.document.message_log import MessageLog
 from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
-from editor.document.saved_shape import SavedShape
 from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.snapshots import Snapshots
-from editor.document.stored_positions import StoredPositions
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
 from editor.document.translated_template import translated_template
 from editor.document.virtual_axis import VirtualAxis
-from editor.document.weight_locks import WeightLocks
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.math3d.arrays import Float32Array
