@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.after_step import finish_step, sentence
 from editor.document.document import Document
-from editor.document.jobs import AnyJob, CurrentJob, Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
 from editor.document.proposal import OUTDATED, ModelCopy, was_edited

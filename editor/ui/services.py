@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.messages import Message
 from editor.model.changes import Rows
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import count_text, fixed_text, record_title, section_title
 

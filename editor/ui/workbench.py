@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlai
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message

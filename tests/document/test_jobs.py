@@ -13,8 +13,7 @@ import shiboken6
 from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
-from editor.document.jobs import AnyJob, CurrentJob, Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.formats.progress import Cancelled, Progress
 
 

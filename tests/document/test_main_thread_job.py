@@ -10,7 +10,7 @@ from collections.abc import Generator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import MainThreadJob
 
 
 def counting(count: int, done: list[int], seconds: float = 0.0) -> Generator[float, None, str]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import MainThreadJob
 from editor.messages import Level, Message, untranslatable
 from editor.ui.docks import DocumentDock
 from editor.ui.main_window import MainWindow

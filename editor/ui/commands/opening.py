@@ -14,8 +14,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.document_state import DocumentState, states_of, states_text
 from editor.document.files import NoModelError, SeveralModelsError, load_job
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving

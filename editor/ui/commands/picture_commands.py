@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import folder_beside
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.morph_sheet import morph_sheet_job
 from editor.document.offscreen_gl import OffscreenGl
 from editor.document.picture_specs import (

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.offscreen_gl import OffscreenGl
 from editor.document.session import Session
 from editor.formats import Content
