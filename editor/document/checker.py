@@ -9,14 +9,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.accepted_findings import AcceptedFindings, entries_of, split
 from editor.document.jobs import Job
-from editor.document.row_faults import NO_FAULTS, Fault, RowFaults
 from editor.document.selection import renumbered
 from editor.formats.progress import Progress
-from editor.math3d.arrays import AnyArray
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText, untranslatable
 from editor.model.changes import Action, Change
 from editor.model.model import Model
@@ -31,8 +31,47 @@ from editor.operations.operation import Operation
 if TYPE_CHECKING:
     from editor.document.document import Document
 
+ORDER = (Level.ERROR, Level.WARNING, Level.INFO)
+
+Fault = tuple[Level, Finding]
 PAUSE = 150  # milliseconds after an edit: a gesture is many
 FIRST_PAUSE = 500  # the views want the processor first
+
+
+def is_grave(level: Level, finding: Finding) -> bool:
+    """Return whether the model does not move or look as it should in MMD; a name is about what motions find."""
+    return level is Level.ERROR or (level is Level.WARNING and finding.field != "name")
+
+
+class RowFaults:
+    """Plain arrays, for one finding may be of a hundred thousand rows, and of one row each a thousand."""
+
+    def __init__(self, found: Iterable[Fault] = ()) -> None:
+        found = list(found)
+        self._found = [fault for level in ORDER for fault in found if fault[0] is level]
+        rows = np.concatenate([np.empty(0, np.intp), *[finding.rows for _, finding in self._found]])
+        order = np.argsort(rows, kind="stable")
+        numbers = np.repeat(np.arange(len(self._found)), [len(finding.rows) for _, finding in self._found])
+        self._rows, self._numbers = rows[order], numbers[order]
+        self._marks = self._marked()
+
+    def _marked(self) -> AnyArray:
+        """A number for each row with a warning or an error, and another where that is grave."""
+        is_shown = np.array([level is not Level.INFO for level, _ in self._found], np.bool_)[self._numbers]
+        graves = np.array([is_grave(*fault) for fault in self._found], np.bool_)[self._numbers]
+        return np.unique((2 * self._rows + graves)[is_shown])
+
+    def of(self, row: int) -> list[Fault]:
+        """Return the faults of a row, the worst first."""
+        first, last = np.searchsorted(self._rows, (row, row + 1))
+        return [self._found[number] for number in self._numbers[first:last].tolist()]
+
+    def differing(self, other: RowFaults) -> IndexArray:
+        """The rows that are marked otherwise: notes mark nothing."""
+        return np.unique(np.setxor1d(self._marks, other._marks) // 2)
+
+
+NO_FAULTS = RowFaults()
 
 
 class Checker(QObject):

@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
+from editor.document.checker import is_grave
 from editor.document.document import Document
-from editor.document.row_faults import is_grave
 from editor.messages import Level
 from editor.ui.value_text import translated
 
