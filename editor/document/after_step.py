@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.document.jobs import Job
-from editor.document.translated_template import translated_template
+from editor.document.said import translated_template
 from editor.messages import Level, Message, TranslatableText, told_by, translated
 from editor.model.history import Step
 from editor.operations.operation import After, Result

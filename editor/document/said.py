@@ -1,4 +1,7 @@
-"""Said: a text of the window that is kept, such as the name of a step, and follows the language when it is shown."""
+"""Said: a text of the window that is kept, such as the name of a step, and follows the language when it is shown.
+
+What the rooms below the window told, templates of messages and the labels of fields in them, is translated here too.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,15 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.document.translated_template import translated_template
 from editor.messages import TranslatableText, translated
+
+CONTEXTS = ("Message", "Field", "Check")  # values within messages may be labels of fields and of checks
+
+
+def translated_template(template: str) -> str:
+    """The template of a TranslatableText in the language of the window; itself where it is not translated."""
+    found = (QCoreApplication.translate(context, template) for context in CONTEXTS)
+    return next((text for text in found if text != template), template)
 
 
 class Said(TranslatableText):

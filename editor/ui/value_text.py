@@ -16,8 +16,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.document import row_texts
 from editor.document.row_texts import row_name, rows_named, rows_text
-from editor.document.said import NOTHING_SAID, Said, translate
-from editor.document.translated_template import translated_template
+from editor.document.said import NOTHING_SAID, Said, translate, translated_template
 from editor.messages import TranslatableText, told_by
 from editor.model.changes import Rows
 from editor.model.fields import NONE, Field, Flags, Kind
