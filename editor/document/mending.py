@@ -10,10 +10,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
-from editor.document.after_step import finish_step, sentence
 from editor.document.document import Document
 from editor.document.jobs import CurrentJob, Job
-from editor.document.proposal import ModelCopy, Proposal, propose
+from editor.document.proposal import ModelCopy, Proposal, finish_step, propose, sentence
 from editor.document.said import NOTHING_SAID
 from editor.formats.progress import Progress
 from editor.messages import TranslatableText, untranslatable

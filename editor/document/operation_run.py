@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from editor.document.after_step import finish_step, sentence
 from editor.document.document import Document
 from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
-from editor.document.proposal import OUTDATED, ModelCopy, was_edited
+from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
 from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
 from editor.document.selection import SelectionState, same_tables

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from editor.document.after_step import finish_step
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
+from editor.document.proposal import finish_step
 from editor.document.row_texts import about, names_text, rows_text
 from editor.document.said import NOTHING_SAID, Said, joined, translate
 from editor.messages import TranslatableText
