@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QSettings
 
-from editor.document.masking import Masking
-from editor.document.saved_masks import KEY, SavedMasks
+from editor.document.masking import KEY, Masking, SavedMasks
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.materials import Material

@@ -13,8 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QInputDialog, QToolButton, QWidget
 
 from editor.document.document import Document
-from editor.document.masking import HIDEABLE, WITH_FACES, Masking
-from editor.document.saved_masks import SavedMasks
+from editor.document.masking import HIDEABLE, WITH_FACES, Masking, SavedMasks
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.names import fresh_name
