@@ -29,8 +29,7 @@ from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.said import translated_template
-from editor.document.selection import PastStates, Selection
-from editor.document.selection_history import SelectionHistory
+from editor.document.selection import PastStates, Selection, SelectionHistory
 from editor.document.snapshots import Snapshots
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.selection_history import LONGEST
+from editor.document.selection import LONGEST
 from editor.operations.rows.rows import delete, insert_new
 from tests.operations.model_making import full_model
 
@@ -89,7 +89,7 @@ def test_what_lies_ahead_follows_its_rows(document: Document, qtbot: QtBot) -> N
 def test_many_rows_are_remembered_a_few_times_only(
     document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.document.selection_history.MOST_ROWS", 10)
+    monkeypatch.setattr("editor.document.selection.MOST_ROWS", 10)
     history = document.selection_history
     for _ in range(5):
         for rows in ([0, 1, 2, 3], [2, 3, 4, 5]):

@@ -1,0 +1,219 @@
+"""Commands of the Select menu: all rows, rows by what is selected, finding rows, the way back, what a click selects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from editor.document.selection import SelectionHistory
+from editor.math3d.arrays import BoolArray
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
+from editor.operations.queries.faults import unpaired
+from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
+from editor.operations.queries.symmetry import SIDED
+from editor.operations.weights.influences import bone_counts, uneven
+from editor.ui.action import Keys
+from editor.ui.command import Answer, Command, CommandList, InView
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_commands import SelectCommands
+from editor.ui.conditions import Conditions
+from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
+from editor.ui.value_text import section_title
+from editor.ui.viewport.click_selection import kind_for
+
+# What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.
+KINDS = {
+    "vertices": ("V", "vertices"),
+    "faces": ("F", "faces"),
+    "materials": ("M", "materials"),
+    "bones": ("B", "bones"),
+    "rigid_bodies": ("D", "rigid_bodies"),
+    "joints": ("J", "joints"),
+}
+
+
+def kind_id(table: str) -> str:
+    """The id of the command that has a click select rows of a table."""
+    return f"select.click-{table.replace('_', '-')}"
+
+
+class SelectMenuCommands(QObject):
+    """The commands of the Select menu. The kind that a click selects is the active table, for all views alike."""
+
+    def __init__(
+        self, current: CurrentDocument, rows: RowCommands, commands: CommandList, services: WindowServices
+    ) -> None:
+        super().__init__(commands)
+        self._services = services
+        self._current = current
+        self._conditions = Conditions(current)
+        self.select = SelectCommands(current, self)
+        context = "SelectMenuCommands"
+        for group in (
+            self._of_all(rows),
+            self._extents(),
+            self._more(),
+            self._by_weights(),
+            self._ways(),
+            self._kinds(),
+        ):
+            commands.add(group, context)
+
+    def _of_all(self, rows: RowCommands) -> list[Command]:
+        add, run = partial(self._of_document, menu="select.all"), rows.run
+        return [
+            add("select.all", self.tr("&All"), partial(run, "select-all"), [QKeySequence.StandardKey.SelectAll]),
+            add("select.none", self.tr("&Nothing"), partial(run, "select-none"), ["Ctrl+Shift+A"]),
+            add("select.invert", self.tr("&Invert"), partial(run, "invert"), ["Ctrl+R"]),
+        ]
+
+    def _extents(self) -> list[Command]:
+        select, add = self.select, partial(self._of_tables, menu="select.extents")
+        tips = (
+            self.tr("Add the neighbours of what is selected"),
+            self.tr("Deselect what is beside something that is not selected"),
+            self.tr("Select all that hangs together with what is selected; of bones, the chain"),
+        )
+        return [
+            add("select.grow", self.tr("Gro&w"), select.grow, GROWING, tips[0], "Ctrl++"),
+            add("select.shrink", self.tr("S&hrink"), select.shrink, GROWING, tips[1], "Ctrl+-"),
+            add("select.connected", self.tr("&Connected part"), select.connected, GROWING, tips[2], "Ctrl+Shift+L"),
+        ]
+
+    def _more(self) -> list[Command]:
+        """Return the less common commands, each for some tables only."""
+        select, add = self.select, partial(self._of_tables, menu="select.more")
+        tips = (
+            self.tr("Select what is on the other side of the middle instead"),
+            self.tr("Also select what is on the other side of the middle"),
+            self.tr("Add all of the same material"),
+            self.tr("Select unused rows"),
+        )
+        return [
+            add("select.other-side", self.tr("&Other side"), select.other_side, SIDED, tips[0]),
+            add("select.both-sides", self.tr("&Both sides"), select.both_sides, SIDED, tips[1]),
+            add("select.same-material", self.tr("Same &material"), select.same_material, OF_THE_MESH, tips[2]),
+            add("select.unused", self.tr("&Unused"), select.unused, USED, tips[3]),
+            *self._of_the_skeleton(),
+        ]
+
+    def _of_the_skeleton(self) -> list[Command]:
+        select, add, bones = self.select, partial(self._of_tables, menu="select.more"), ("bones",)
+        tips = (
+            self.tr("Add the parents of the bones"),
+            self.tr("Add the children of the bones"),
+            self.tr("Add all that hangs from the bones"),
+        )
+        return [
+            add("select.with-parents", self.tr("With &parents"), select.with_parents, bones, tips[0]),
+            add("select.with-children", self.tr("With &children"), select.with_children, bones, tips[1]),
+            add("select.with-descendants", self.tr("With &all below"), select.with_descendants, bones, tips[2]),
+        ]
+
+    def _by_weights(self) -> list[Command]:
+        """Vertices by how bones move them."""
+        select, by, of_document = self.select, self.select.by_weights, self._of_document
+        of_bones, of_deform = "select.weights.bones", "select.weights.deform"
+        add = partial(of_document, menu="select.weights.sums")
+        more = {
+            1: self.tr("More than &1 bone"),
+            2: self.tr("More than &2 bones"),
+            3: self.tr("More than &3 bones"),
+        }
+        kinds = {each: self.tr("Deform: {kind}").format(kind=each.label) for each in Deform if each.known}
+        return [
+            of_document("select.by-bones", self.tr("Of the selected &bones"), select.by_bones, menu=of_bones),
+            *(add(f"select.over-{n}-bones", text, partial(by, partial(_moved_by_more, n))) for n, text in more.items()),
+            add("select.uneven-weights", self.tr("&Sum is not 1"), partial(by, _uneven)),
+            add("select.sdef-without-pair", self.tr("SDEF of bones that are no &pair"), partial(by, unpaired)),
+            *(
+                of_document(f"select.{deform.name.lower()}", text, partial(by, partial(_are, deform)), menu=of_deform)
+                for deform, text in kinds.items()
+            ),
+        ]
+
+    def _ways(self) -> list[Command]:
+        add = partial(self._of_document, menu="select.ways")
+        return [
+            add("select.find", self.tr("&Find…"), self._services.find_rows, [QKeySequence.StandardKey.Find], "find"),
+            add("select.go-to-row", self.tr("&Go to row…"), self._services.go_to_row, ["Ctrl+G"]),
+            add("select.back", self.tr("&Back"), self._go_back, ["Ctrl+Q", "Alt+Left"], "back"),
+            add("select.forward", self.tr("F&orward"), self._go_forward, ["Alt+Right"]),
+        ]
+
+    def _kinds(self) -> list[Command]:
+        return [
+            Command(
+                kind_id(table),
+                section_title(table),
+                partial(self._choose_kind, table),
+                [key],
+                icon,
+                self.tr("Click in the model to select: {}").format(section_title(table)),
+                self._conditions.document,
+                partial(self._is_kind, table),
+                group="select.kinds",
+                scope=InView,
+                menu="select.kinds",
+            )
+            for table, (key, icon) in KINDS.items()
+        ]
+
+    def _of_document(
+        self, id: str, label: str, run: Callable[[], object], keys: Sequence[Keys] = (), icon: str = "", *, menu: str
+    ) -> Command:
+        return Command(id, label, run, keys, icon, when=self._conditions.document, menu=menu)
+
+    def _of_tables(
+        self, id: str, label: str, run: Callable[[], object], tables: Collection[str], tip: str, *keys: str, menu: str
+    ) -> Command:
+        return Command(id, label, run, keys, tip=tip, when=partial(self._is_for, tables), menu=menu)
+
+    # -- what is so ------------------------------------------------------------------------------------------------
+
+    def _is_for(self, tables: Collection[str]) -> Answer:
+        """Return whether the active table is one of `tables`, or the reason why the command is disabled."""
+        document = self._current.document
+        if document is None or document.selection.active_table in tables:
+            return self._conditions.document()
+        return self.tr("It works on: {}").format(", ".join(section_title(table) for table in tables))
+
+    def _is_kind(self, table: str) -> bool:
+        document = self._current.document
+        return document is not None and kind_for(document.selection.active_table) == table
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def _choose_kind(self, table: str) -> None:
+        if self._current.document is not None:
+            self._current.document.selection.set_active_table(table)
+
+    def _go_back(self) -> None:
+        self._go(SelectionHistory.back, self.tr("This is where you started"))
+
+    def _go_forward(self) -> None:
+        self._go(SelectionHistory.forward, self.tr("This is the latest selection"))
+
+    def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
+        document = self._current.document
+        if document is not None and not step(document.selection_history):
+            document.show_status(at_the_end)
+
+
+def _moved_by_more(count: int, model: Model, weights: VertexWeights) -> BoolArray:
+    return np.asarray(bone_counts(weights) > count)
+
+
+def _uneven(model: Model, weights: VertexWeights) -> BoolArray:
+    return uneven(weights)
+
+
+def _are(deform: Deform, model: Model, weights: VertexWeights) -> BoolArray:
+    return np.asarray(weights.deform == deform)
