@@ -12,7 +12,7 @@ from editor.document.accepted_findings import AcceptedFindings
 from editor.document.document import Document
 from editor.document.masking import SavedMasks
 from editor.document.open_models import OpenModels
-from editor.document.physics_playback import physics_of
+from editor.document.playback import physics_of
 from editor.document.plugin_list import PluginList
 from editor.document.settings import Settings
 from editor.formats import Content

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document import clock as clock_module
-from editor.document.clock import Clock
+from editor.document.playback import Clock
 from tests.document.timing import Time
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.physics_playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
+from editor.document.playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
 from editor.preview.physics.engine import AS_MMD, FINE, FINEST
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialog import Dialog

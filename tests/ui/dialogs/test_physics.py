@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
+from editor.document.playback import IN_WINDOW, PhysicsPlayback
 from editor.document.session import Session
 from editor.model.bones import BoneFlags
 from editor.model.rigid_bodies import BodyMode, RigidBody
