@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from editor.document.document import Document
-from editor.document.offscreen_gl import OffscreenGl
+from editor.document.pictures import OffscreenGl
 from editor.math3d.arrays import IndexArray, UInt8Array
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel

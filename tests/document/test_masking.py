@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, Masking
-from editor.document.picture_specs import ModelSnapshot
+from editor.document.pictures import ModelSnapshot
 from editor.formats import Content
 from editor.model.materials import Material
 from editor.model.model import Model

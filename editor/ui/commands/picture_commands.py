@@ -17,18 +17,21 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.morph_sheet import morph_sheet_job
-from editor.document.offscreen_gl import OffscreenGl
-from editor.document.picture_specs import (
+from editor.document.pictures import (
+    AnimationFormat,
     ModelSnapshot,
     MotionSequence,
+    OffscreenGl,
     PictureSequence,
     PictureSpec,
     Turntable,
+    animation_job,
     frames_between,
+    morph_sheet_job,
+    picture_job,
     picture_spec_of,
+    series,
 )
-from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.offscreen_gl import OffscreenGl
+from editor.document.pictures import OffscreenGl
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.columns import Columns
