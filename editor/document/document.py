@@ -31,8 +31,7 @@ from editor.document.posing import Posing
 from editor.document.said import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
 from editor.document.snapshots import Snapshots
-from editor.document.texture_files import TextureFiles
-from editor.document.thumbnails import Thumbnails
+from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import thumbnails
 from editor.document.document import Document
-from editor.document.thumbnails import Thumbnail
+from editor.document.textures import Thumbnail
 from editor.model.fields import NONE
 from editor.ui.editors.textures import TextureEditor, TexturePathEditor
 from editor.ui.inspector.inspector import InspectorPane

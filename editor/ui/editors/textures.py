@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QToolButton, QToolTip, QWidge
 
 from editor.document.document import Document
 from editor.document.said import translate
-from editor.document.thumbnails import Thumbnail, thumbnail_of_toon
+from editor.document.textures import Thumbnail, thumbnail_of_toon
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
 from editor.model.materials import SharedToon

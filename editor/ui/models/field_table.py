@@ -24,7 +24,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
-from editor.document.thumbnails import Thumbnail
+from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.bone_roles import changes_roles

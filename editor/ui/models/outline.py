@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 
 from editor.document.document import Document
-from editor.document.thumbnails import Thumbnail
+from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
