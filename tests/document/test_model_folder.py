@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document import model_folder, summary_process
-from editor.document.model_folder import MOST_DEATHS, ModelFolder, prune
-from editor.document.summary_process import SummaryProcess
+from editor.document.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
 from editor.resources import resource
 
 
