@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QTabWidget, QWidget
 
+from editor.document.clipboard import ROWS_TYPE
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.dragged_rows import ROWS_TYPE
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
 from editor.ui.models.name_marks import NameMode

@@ -7,14 +7,14 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.document.document import Document
-from editor.document.dragged_rows import (
+from editor.document.clipboard import (
     ROWS_TYPE,
     copy_references,
     mime_of_rows,
     references_on_clipboard,
     rows_of_mime,
 )
+from editor.document.document import Document
 from editor.formats import Content
 from tests.operations.model_making import full_model
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
+from editor.document.clipboard import mime_of_rows, rows_of_mime
 from editor.document.document import Document
-from editor.document.dragged_rows import mime_of_rows, rows_of_mime
 from editor.model.fields import NONE
 from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from editor.document.dragged_rows import copy_references, references_on_clipboard
+from editor.document.clipboard import copy_references, references_on_clipboard
 from editor.document.said import translate
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import entries_in, entries_text, rows_in

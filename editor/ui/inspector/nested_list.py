@@ -15,8 +15,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
+from editor.document.clipboard import rows_of_mime
 from editor.document.document import Document
-from editor.document.dragged_rows import rows_of_mime
 from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field

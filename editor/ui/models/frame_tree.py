@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
+from editor.document.clipboard import ROWS_TYPE, owned_content, owned_mime, rows_of_mime
 from editor.document.document import Document
-from editor.document.dragged_rows import ROWS_TYPE, owned_content, owned_mime, rows_of_mime
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, field_of
 from editor.model.frames import DisplayFrame, FrameItem

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from editor.document.clipboard import ROWS_TYPE, TableRows, foreign_rows_of_mime, rows_of_mime
 from editor.document.document import Document
-from editor.document.dragged_rows import ROWS_TYPE, TableRows, foreign_rows_of_mime, rows_of_mime
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.rows.copy_paste import Clip, copy_rows
