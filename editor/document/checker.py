@@ -44,7 +44,10 @@ def is_grave(level: Level, finding: Finding) -> bool:
 
 
 class RowFaults:
-    """Plain arrays, for one finding may be of a hundred thousand rows, and of one row each a thousand."""
+    """Findings in the rows of one table, to be asked row by row.
+
+    Plain arrays, for one finding may be of a hundred thousand rows, and of one row each a thousand.
+    """
 
     def __init__(self, found: Iterable[Fault] = ()) -> None:
         found = list(found)

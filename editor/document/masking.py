@@ -191,7 +191,10 @@ def _frozen(mask: BoolArray) -> BoolArray:
 
 
 class SavedMasks:
-    """Kept as one text in the settings; without any, for as long as the program runs."""
+    """Masks by name, for the models of a name.
+
+    Kept as one text in the settings; without any, for as long as the program runs.
+    """
 
     def __init__(self, stored: QSettings | None = None) -> None:
         self._stored = stored

@@ -31,7 +31,10 @@ LARGEST_CACHE = 256 << 20  # bytes
 
 
 class SummaryProcess(QObject):
-    """Is given one model at a time, and starts with the first; `folder` is where it keeps what it finds."""
+    """Process that sums models up (`katachi list`).
+
+    Is given one model at a time, and starts with the first; `folder` is where it keeps what it finds.
+    """
 
     summarized = Signal(object)  # what `katachi list --json-lines` says of the model
     died = Signal()  # at the model that it was given last

@@ -54,7 +54,10 @@ NO_MARKS = np.empty(0, MARKER)
 
 
 class OffscreenGl:
-    """Made, and in the end let go of, on the window's thread; in between current on any one thread at a time."""
+    """OpenGL context of its own for a worker.
+
+    Made, and in the end let go of, on the window's thread; in between current on any one thread at a time.
+    """
 
     def __init__(self) -> None:
         """RenderError when there is no OpenGL 3.3."""

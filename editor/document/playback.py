@@ -19,11 +19,14 @@ from editor.preview.physics.engine import PhysicsSettings, unavailable
 from editor.preview.physics.physics import JUMP, Physics
 from editor.preview.player import Player, SceneState
 
-REMEMBERED = 1.0  # seconds
+REMEMBERED = 1.0  # seconds that a SimulationSpeed is of
 
 
 class Clock(QObject):
-    """At `frame`, still or running up to `last_frame`. Who wants to know connects to `moved`."""
+    """Time that motions play in. It follows real time: a slow machine drops pictures, not the beat.
+
+    At `frame`, still or running up to `last_frame`. Who wants to know connects to `moved`.
+    """
 
     moved = Signal(float)  # the frame
     wrapped = Signal()  # at the end it has begun again
@@ -147,7 +150,7 @@ IN_WINDOW = physics_of(Preferences())
 
 
 class PhysicsPlayback(QObject):
-    """Runs physics while it is watched: `tick` asks for a picture every 16 ms.
+    """Simulation of the model while it is posed: runs while it is watched, `tick` asks for a picture every 16 ms.
 
     Physics runs while it is on or, if that is chosen, only while the clock of the motions runs as well.
     """

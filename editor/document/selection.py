@@ -1,4 +1,4 @@
-"""The selected rows of every table, the current row, stored rows, and what was selected before. Follows rows that move."""
+"""The selected rows of every table, the current row, stored rows, and what was selected before; they follow their rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from editor.model.model import Model
 from editor.operations.queries.related import LEADING, related
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
-LONGEST = 100
+LONGEST = 100  # places of a SelectionHistory
 MOST_ROWS = 1 << 23  # in all places together, 64 MiB: a million vertices can be selected a few times over
 
 
@@ -337,7 +337,10 @@ class SelectedRows:
 
 
 class SelectionHistory(QObject):
-    """The places of one document, oldest first. Notes where things stand after each event, not within one."""
+    """Places that were selected before: "back" returns from a jump or a slip, and "forward" undoes the return.
+
+    Oldest first. Notes where things stand after each event, not within one.
+    """
 
     def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -38,7 +38,7 @@ MS_BETWEEN_CHANGES = 50  # while more are made
 
 
 class TextureFiles(QObject):
-    """Of one document; `document.texture_files`. It looks at nothing before somebody calls `start`."""
+    """Files that the textures mean; `document.texture_files`. It looks at nothing before somebody calls `start`."""
 
     looked = Signal()  # a look is over, whether it found anything new or not
     files_found = Signal()  # the files of other paths are known, or others than before
@@ -214,7 +214,7 @@ class Thumbnail:
 
 
 class Thumbnails(QObject):
-    """Of one document; `document.thumbnails`. A file is read once, and again when another program has written it."""
+    """Small pictures of the textures; `document.thumbnails`. A file is read once, and again when another program has written it."""
 
     changed = Signal()  # some are there, or others than before
 

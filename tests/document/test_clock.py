@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document import clock as clock_module
+from editor.document import playback
 from editor.document.playback import Clock
 from tests.document.timing import Time
 
@@ -13,7 +13,7 @@ from tests.document.timing import Time
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(clock_module, "time", time)
+    monkeypatch.setattr(playback, "time", time)
     return time
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import model_folder, summary_process
+from editor.document import model_folder
 from editor.document.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
 from editor.resources import resource
 
@@ -131,7 +131,7 @@ def test_stopping_ends_the_process(folder: ModelFolder, models: Path, qtbot: QtB
 def test_a_process_that_takes_long_to_end_is_let_go_of_afterwards(
     models: Path, tmp_path: Path, qtbot: QtBot, qtlog: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(summary_process, "ENDING", 0)
+    monkeypatch.setattr(model_folder, "ENDING", 0)
     summaries = SummaryProcess(tmp_path / "cache")
     summaries.ask(models / "C.PMX")
     process = summaries.findChildren(QProcess)[0]

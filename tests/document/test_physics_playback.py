@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document import physics_playback
+from editor.document import playback
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
@@ -26,7 +26,7 @@ from tests.preview.physics.worlds import open_worlds
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(physics_playback, "time", time)
+    monkeypatch.setattr(playback, "time", time)
     return time
 
 
@@ -94,7 +94,7 @@ def test_it_beats_only_while_it_is_on_and_watched(document: Document, qtbot: QtB
 
 
 def test_where_there_is_no_bullet_it_says_so(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(physics_playback, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(playback, "unavailable", lambda: "no Bullet")
     assert document.posing.physics.switch(True) == "no Bullet"
     assert not document.posing.physics.is_on
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QDesktopServices, QDragEnterEvent, QDragMoveEv
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document import thumbnails
+from editor.document import textures
 from editor.document.document import Document
 from editor.document.textures import Thumbnail
 from editor.model.fields import NONE
@@ -174,8 +174,8 @@ def test_a_missing_texture_is_marked_also_in_words(desk: Desk) -> None:
 
 def test_each_file_is_read_once_for_all_thumbnails(desk: Desk, picture: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: Counter[str] = Counter()
-    decode = thumbnails.decode
-    monkeypatch.setattr(thumbnails, "decode", lambda path: (read.update([path.name]), decode(path))[1])
+    decode = textures.decode
+    monkeypatch.setattr(textures, "decode", lambda path: (read.update([path.name]), decode(path))[1])
     with desk.document.edit("Paint") as edit:
         edit.set(desk.model.textures, [0], "path", "textures\\pink.png")
         edit.set(desk.model.materials, slice(None), "texture", 0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import physics_playback
+from editor.document import playback
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
@@ -91,7 +91,7 @@ def test_warnings_go_to_the_messages(commands: PhysicsCommands, services: ToldSe
 def test_it_tells_why_there_is_none(
     commands: PhysicsCommands, services: ToldServices, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(physics_playback, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(playback, "unavailable", lambda: "no Bullet")
     document.posing.set_active(True)
     commands.commands["physics.on"].trigger()
     assert services.reports == ["Physics is not available: no Bullet"]
