@@ -1,4 +1,7 @@
-"""The selected rows of every table, the current row, stored rows, and what was selected before; they follow their rows."""
+"""The selected rows of every table, the current row, stored rows, and what was selected before.
+
+All of them follow rows that move.
+"""
 
 from __future__ import annotations
 

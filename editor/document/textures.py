@@ -214,7 +214,10 @@ class Thumbnail:
 
 
 class Thumbnails(QObject):
-    """Small pictures of the textures; `document.thumbnails`. A file is read once, and again when another program has written it."""
+    """Small pictures of the textures; `document.thumbnails`.
+
+    A file is read once, and again when another program has written it.
+    """
 
     changed = Signal()  # some are there, or others than before
 
