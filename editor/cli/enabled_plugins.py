@@ -5,8 +5,8 @@ from __future__ import annotations
 from editor.cli.output import fault
 from editor.formats.registry import set_added_formats
 from editor.plugins.load_plugins import load_plugins
-from editor.plugins.loaded_plugin import LoadedPlugin
 from editor.plugins.offered import formats_of
+from editor.plugins.plugin import LoadedPlugin
 
 
 def use_plugins() -> list[LoadedPlugin]:

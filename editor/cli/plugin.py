@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from editor.cli.output import DONE, FAILED, PROBLEMS, add_json, fault, print_json
 from editor.plugins.load_plugins import load_plugins
-from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.plugin import Plugin
+from editor.plugins.plugin import LoadedPlugin, Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 

@@ -15,7 +15,6 @@ from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.declarations import names_of
 from editor.plugins.load_plugins import load_plugins
-from editor.plugins.loaded_plugin import LoadedPlugin
 from editor.plugins.offered import (
     OfferedCommand,
     OfferedPane,
@@ -29,6 +28,7 @@ from editor.plugins.offered import (
     tools_of,
     with_plugins,
 )
+from editor.plugins.plugin import LoadedPlugin
 from editor.render.modes import ModeRow, set_added_modes
 from editor.render.overlays.overlay_list import Overlay
 

@@ -75,15 +75,23 @@ from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
 from editor.plugins.operation_functions import function_of, subjects
 from editor.plugins.pictures import save_picture
-from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
+from editor.plugins.plugin import (
+    API_VERSION,
+    Plugin,
+    PluginCommand,
+    PluginFormat,
+    PluginMode,
+    PluginPane,
+    PluginTool,
+    ScriptTool,
+    ScriptView,
+)
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
 from editor.plugins.script_edit import ScriptEdit
 from editor.plugins.script_model import ScriptModel
 from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
-from editor.plugins.script_tool import ScriptTool, ScriptView
 from editor.plugins.table_view import TableView
-from editor.plugins.version import API_VERSION
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
 from editor.render.overlays.overlay_input import OverlayInput

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from editor.formats.progress import Cancelled
 from editor.messages import TranslatableText
-from editor.plugins.loaded_plugin import LoadedPlugin
+from editor.plugins.plugin import LoadedPlugin
 
 _log = logging.getLogger(__name__)
 

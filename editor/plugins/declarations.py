@@ -12,8 +12,16 @@ from editor.model.tables import TABLE_LABELS
 from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description
-from editor.plugins.loaded_plugin import PluginError
-from editor.plugins.plugin import TOOL_MODES, Plugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
+from editor.plugins.plugin import (
+    TOOL_MODES,
+    Plugin,
+    PluginCommand,
+    PluginError,
+    PluginFormat,
+    PluginMode,
+    PluginPane,
+    PluginTool,
+)
 from editor.render.overlays.overlay_list import Group, LayerKind, Overlay
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

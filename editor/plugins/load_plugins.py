@@ -24,10 +24,8 @@ from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.plugins.declarations import ID, checked_plugin, names_of
-from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
-from editor.plugins.plugin import Plugin
+from editor.plugins.plugin import API_VERSION, LoadedPlugin, Plugin, PluginError
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
-from editor.plugins.version import API_VERSION
 
 GROUP = "katachi.plugins"  # of entry points
 MANIFEST, MODULE = "plugin.toml", "plugin.py"

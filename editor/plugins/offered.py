@@ -26,8 +26,7 @@ from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation, Result
 from editor.plugins.containment import PluginFailedError, contained
-from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.plugin import PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
+from editor.plugins.plugin import LoadedPlugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
 from editor.plugins.script_model import EditedContent, ScriptModel
 from editor.render.modes import MMD, ModeRow
 from editor.render.overlays.overlay_input import OverlayInput

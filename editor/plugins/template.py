@@ -8,7 +8,7 @@ from pathlib import Path
 
 from editor.messages import TranslatableText
 from editor.plugins.load_plugins import MANIFEST, MODULE
-from editor.plugins.version import API_VERSION
+from editor.plugins.plugin import API_VERSION
 
 _MANIFEST = """\
 id = {id}

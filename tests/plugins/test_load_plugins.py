@@ -12,8 +12,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.plugins import api
 from editor.plugins.load_plugins import load_plugin, load_plugins
-from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
 from editor.plugins.offered import with_plugins
+from editor.plugins.plugin import LoadedPlugin, PluginError
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 

@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.plugin_list import PluginList
-from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.plugin import Plugin
+from editor.plugins.plugin import LoadedPlugin, Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 from editor.ui.action import plain
