@@ -1,14 +1,20 @@
-"""Additions of the loaded plug-ins to the lists of the program, with their failures contained."""
+"""Additions of the loaded plug-ins to the lists of the program, with their failures contained.
+
+What the code of plug-ins raises becomes a PluginFailedError, which names the plug-in and its line.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import inspect
 import io
+import logging
+import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -16,7 +22,7 @@ import numpy as np
 from editor.formats import Content, FormatError
 from editor.formats.binary import FileBuffer
 from editor.formats.file_format import FileFormat
-from editor.formats.progress import NoProgress, Progress
+from editor.formats.progress import Cancelled, NoProgress, Progress
 from editor.formats.registry import READERS, WRITERS
 from editor.late_imports import resolved
 from editor.math3d.arrays import Float32Array
@@ -25,7 +31,6 @@ from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation, Result
-from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.plugin import LoadedPlugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
 from editor.plugins.script_model import EditedContent, ScriptModel
 from editor.render.modes import MMD, ModeRow
@@ -33,9 +38,45 @@ from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_lines import NOTHING, AttachedLines
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
+_log = logging.getLogger(__name__)
 Failed = Callable[[LoadedPlugin, TranslatableText], None]  # told of what could not be drawn
 PMX = ".pmx"  # what holds all that a model can be
 REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
+
+
+class PluginFailedError(ValueError):
+    """Failure of a plug-in, as a TranslatableText. A ValueError: whoever can be refused goes on."""
+
+    @property
+    def text(self) -> TranslatableText:
+        told: TranslatableText = self.args[0]
+        return told
+
+
+@contextmanager
+def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterator[None]:
+    """Have what the block raises become a PluginFailedError, but for `passing` and Cancelled. `what`: for the log."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        if isinstance(error, (Cancelled, *passing)):
+            raise
+        _log.warning("Plug-in %s, %s", of.id, what, exc_info=error)
+        raise PluginFailedError(_told(of, error)) from error
+
+
+def _told(of: LoadedPlugin, error: BaseException) -> TranslatableText:
+    said = error.args[0] if error.args and isinstance(error.args[0], TranslatableText) else str(error)
+    kind = type(error).__name__
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_of(of, frame.filename)]
+    if not own:
+        return TranslatableText("plug-in {} failed: {}: {}", of.name, kind, said)
+    file, line = Path(own[-1].filename).name, own[-1].lineno
+    return TranslatableText("plug-in {} failed: {}: {} ({}, line {})", of.name, kind, said, file, line)
+
+
+def _is_of(plugin: LoadedPlugin, file: str) -> bool:
+    return plugin.source is not None and Path(file).is_relative_to(plugin.source)
 
 
 @dataclass(frozen=True, slots=True)
