@@ -87,8 +87,7 @@ from editor.plugins.plugin import (
     ScriptView,
 )
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
-from editor.plugins.script_edit import ScriptEdit
-from editor.plugins.script_model import ScriptModel
+from editor.plugins.script_model import ScriptEdit, ScriptModel
 from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
 from editor.plugins.table_view import TableView

@@ -21,8 +21,7 @@ from editor.operations.operation import Need, Operation, Result
 from editor.operations.parameters import checked, choices, model_fields, models_of, shown_value, value_from_text
 from editor.operations.run_operation import headless_context, with_prepared, with_rows
 from editor.plugins.sampled_pose import SampledPose
-from editor.plugins.script_edit import table_named
-from editor.plugins.script_model import ScriptModel
+from editor.plugins.script_model import ScriptModel, table_named
 from editor.plugins.table_view import RowsGiven, rows_of
 
 Given = RowsGiven | Mapping[str, RowsGiven] | None
