@@ -43,7 +43,7 @@ from editor.model.fields import fields_of  # noqa: E402
 from editor.model.model import Model  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
 from editor.operations.checks.catalog import CHECKS  # noqa: E402
-from editor.plugins.example_scripts import example_scripts  # noqa: E402
+from editor.plugins.template import example_scripts  # noqa: E402
 from editor.render.modes import MODES  # noqa: E402
 from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 

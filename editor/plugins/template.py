@@ -1,14 +1,20 @@
-"""Writes a plug-in to begin with: a manifest, an operation, a command, and a test of both."""
+"""Templates that users begin with: the scripts that come with the program, and a plug-in of their own.
+
+That is a manifest, an operation, a command, and a test of both.
+"""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 from editor.messages import TranslatableText
 from editor.plugins.load_plugins import MANIFEST, MODULE
 from editor.plugins.plugin import API_VERSION
+from editor.resources import resource
 
 _MANIFEST = """\
 id = {id}
@@ -126,3 +132,22 @@ def write_template(folder: Path, id: str, name: str) -> list[Path]:
     for file, text in files.items():
         (folder / file).write_text(text, "utf-8")
     return [folder / file for file in files]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleScript:
+    """`title` is made of the file's name, `purpose` is the first line of its docstring; both are to be translated."""
+
+    file: Path
+    title: str
+    purpose: str
+
+
+def example_scripts() -> list[ExampleScript]:
+    """All of them, by the names of their files."""
+    return [_read(file) for file in sorted(resource("scripts").glob("*.py"))]
+
+
+def _read(file: Path) -> ExampleScript:
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return ExampleScript(file, file.stem.replace("_", " ").capitalize(), text.partition("\n")[0])
