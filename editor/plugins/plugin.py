@@ -19,7 +19,7 @@ from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.render.overlays.overlay_list import Overlay
 
-API_VERSION = 1
+API_VERSION = 1  # that scripts and plug-ins are written for: it goes up when a name in `api` changes
 Pixel = tuple[float, float]
 TOOL_MODES = ("edit", "transform")
 
