@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from editor.cli import posing
-from editor.cli.morph_sheet import morph_sheet
 from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json, print_written, warn_of
 from editor.cli.picture_file import write_picture
 from editor.cli.values import numbers
@@ -19,7 +20,8 @@ from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
-from editor.render.offscreen.offscreen import render_image
+from editor.render.morph_views import MorphViews, SheetLayout
+from editor.render.offscreen.offscreen import render_image, render_images
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import DRAWABLE
 from editor.render.textures.texture_files import missing_textures
@@ -145,3 +147,31 @@ def names(text: str) -> list[str]:
 
 def _report_missing_textures(content: Content, entry: Entry) -> None:
     warn_of(str(content.path), missing_textures(content.model, content.folder), entry)
+
+
+def morph_sheet(content: Content, front: Camera, options: ViewOptions) -> Image.Image:
+    """The picture, (width, height) as SheetLayout says. RenderError when this machine cannot draw."""
+    model, rows = content.model, range(len(content.model.morphs))
+    layout = SheetLayout.of(len(rows))
+    size = (layout.cell, layout.cell)
+    views = MorphViews(model, front, size)
+
+    def posed() -> Iterator[tuple[Camera, PosedModel]]:
+        posed_model = PosedModel(model)
+        for row in rows:
+            posed_model.pose(views.pose(row))
+            yield views.camera(row), posed_model
+
+    ground = tuple(round(255 * part) for part in options.background)
+    sheet = Image.new("RGBA", layout.size(len(rows)), ground)
+    draw, font = ImageDraw.Draw(sheet), ImageFont.load_default(round(layout.caption * 0.7))
+    ink = (255, 255, 255, 255) if sum(ground[:3]) < 3 * 128 and ground[3] else (0, 0, 0, 255)
+    with closing(render_images(model, content.folder, posed(), options, size)) as pictures:
+        for row, pixels in zip(rows, pictures, strict=True):
+            left, top = layout.corner(row)
+            sheet.paste(Image.fromarray(pixels), (left, top))
+            name = model.morphs[row].name
+            text = f"{row}: {name}" if name.isascii() else str(row)
+            middle = (left + layout.cell / 2, top + layout.cell + layout.caption / 2)
+            draw.text(middle, text, ink, font, anchor="mm")
+    return sheet
