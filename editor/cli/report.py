@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import locale
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from editor import __version__
 from editor.cli.output import DONE, FAILED, fault
-from editor.desktop.report import report
+from editor.render.graphics import is_software_used
+from editor.render.offscreen.contexts import present_driver
+from editor.resources import resource
+
+PACKAGES = ("PySide6_Essentials", "numpy", "PyOpenGL", "numba", "panda3d")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,3 +33,25 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         fault(f"{arguments.output}: {error.strerror or error}")
         return FAILED
     return DONE
+
+
+def report() -> str:
+    """Return versions, system and OpenGL driver, one line each, and ten things to try: English, then Japanese."""
+    kind = "bundle" if getattr(sys, "frozen", False) else "package"
+    drawn = f"{present_driver() or 'none'}{' (software was chosen)' if is_software_used() else ''}"
+    facts = {
+        "Katachi": f"{__version__}, {kind}",
+        "System": platform.platform(),
+        "Python": f"{platform.python_version()}, {', '.join(map(_version, PACKAGES))}",
+        "Texts": f"{locale.getlocale()[0]}, {locale.getpreferredencoding(do_setlocale=False)}",
+        "OpenGL": drawn,
+    }
+    lists = [resource("trial", f"{language}.txt").read_text(encoding="utf-8") for language in ("en", "ja")]
+    return "\n".join([*(f"{name}: {told}" for name, told in facts.items()), "", "\n".join(lists)])
+
+
+def _version(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return f"no {package}"
