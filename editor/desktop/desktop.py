@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from editor.desktop.freedesktop import FreeDesktop
-from editor.desktop.registry import UserRegistry
 from editor.desktop.shell import WindowsShell
-from editor.desktop.windows import WindowsDesktop
+from editor.desktop.windows import UserRegistry, WindowsDesktop
 
 
 class Desktop(Protocol):

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from editor.desktop import shell as shell_of_windows
-from editor.desktop.registry import UserRegistry
 from editor.desktop.shell import WindowsShell
-from editor.desktop.windows import CLASSES, KINDS, NOTES, SHORTCUT, WindowsDesktop
+from editor.desktop.windows import CLASSES, KINDS, NOTES, SHORTCUT, UserRegistry, WindowsDesktop
 from editor.resources import resource
 from tests.desktop.fake_windows import FakeRegistry, FakeShell, put_program
 
