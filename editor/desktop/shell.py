@@ -7,12 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import byref, c_int, c_uint8, c_uint16, c_uint32, c_void_p, c_wchar_p
-from pathlib import Path
-from typing import Any
+from pathlib import Path, PurePath, PureWindowsPath
+from typing import Any, TypeVar
 from uuid import UUID
 
 from editor.desktop.launcher import Launcher
-from editor.desktop.paths import plain_path
 
 APP_ID = "Katachi.Katachi"  # of windows, shortcut and file types: the task bar puts together what has the same
 IS_WINDOWS = sys.platform == "win32"
@@ -30,6 +29,10 @@ QUERY_INTERFACE, RELEASE = 0, 2
 SET_ARGUMENTS, SET_ICON, SET_PATH = 11, 17, 20  # IShellLinkW
 SET_VALUE, COMMIT = 6, 7  # IPropertyStore
 SAVE = 6  # IPersistFile
+EXTENDED, EXTENDED_SHARE = "\\\\?\\", "\\\\?\\UNC\\"
+LONGEST = 259  # characters that every program of Windows can open
+
+Some = TypeVar("Some", bound=PurePath)
 
 
 class _Guid(ctypes.Structure):
@@ -148,3 +151,13 @@ def _check(result: int) -> None:
 def _windows(name: str) -> Any:
     """A library of Windows."""
     return ctypes.WinDLL(name)  # type: ignore[attr-defined,unused-ignore]
+
+
+def plain_path(path: Some) -> Some:
+    """The path without the prefix, unless it is too long without it or has no other form; others as they are."""
+    text = str(path)
+    if not isinstance(path, PureWindowsPath) or not text.startswith(EXTENDED):
+        return path
+    is_share = text.upper().startswith(EXTENDED_SHARE)
+    plain = "\\\\" + text[len(EXTENDED_SHARE) :] if is_share else text[len(EXTENDED) :]
+    return type(path)(plain) if len(plain) <= LONGEST and PureWindowsPath(plain).is_absolute() else path

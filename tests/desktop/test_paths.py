@@ -4,7 +4,7 @@ from pathlib import PurePosixPath, PureWindowsPath
 
 import pytest
 
-from editor.desktop.paths import plain_path
+from editor.desktop.shell import plain_path
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.desktop.paths import plain_path
+from editor.desktop.shell import plain_path
 from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
