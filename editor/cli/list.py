@@ -35,7 +35,7 @@ from editor.render.textures.texture_files import missing_in
 from editor.texture_paths import TexturePlaces
 
 NICE = 5  # of a process that works beside the window: the window comes first
-SIZE = (256, 256)  # pixels
+SIZE = (256, 256)  # pixels of a thumbnail
 FORM = f"{__version__} 2"  # of what is kept: by another form of it, or another program, it is found out anew
 CHUNK = 1 << 20
 
@@ -93,6 +93,8 @@ class ModelSummaries:
     """Sums models up, one after the other; holds an OpenGL context from the first thumbnail on, and is to be closed.
 
     `folder`: where thumbnails and what else is found out are kept; None: nowhere, and there are no thumbnails.
+    What was found out of a file is kept as a JSON file and a PNG, named after what the file holds, so that a file that
+    was copied or moved is known again. It is found out anew where the textures are others.
     """
 
     def __init__(self, folder: Path | None, checks: Iterable[Check] = CHECKS.values()) -> None:

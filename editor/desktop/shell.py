@@ -1,4 +1,7 @@
-"""Calls to the Windows shell about a program and its files, through ctypes. Light to import; do nothing elsewhere."""
+"""Calls to the Windows shell about a program and its files, through ctypes; and paths as the shell takes them.
+
+Light to import; the calls do nothing elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ SET_ARGUMENTS, SET_ICON, SET_PATH = 11, 17, 20  # IShellLinkW
 SET_VALUE, COMMIT = 6, 7  # IPropertyStore
 SAVE = 6  # IPersistFile
 EXTENDED, EXTENDED_SHARE = "\\\\?\\", "\\\\?\\UNC\\"
-LONGEST = 259  # characters that every program of Windows can open
+LONGEST = 259  # characters of a path that every program of Windows can open
 
 Some = TypeVar("Some", bound=PurePath)
 

@@ -16,6 +16,9 @@ from editor.desktop.launcher import WINDOW_PROGRAM, Launcher, window_launcher
 from editor.desktop.shell import APP_ID
 from editor.resources import resource
 
+if sys.platform == "win32":
+    import winreg
+
 CLASSES = r"Software\Classes"
 CHOSEN = r"Software\Microsoft\Windows\CurrentVersion\Explorer\FileExts\{}\UserChoice"
 NOTES = r"Software\Katachi\Desktop"
@@ -27,12 +30,11 @@ KINDS = {".pmx": "PMX model", ".pmd": "PMD model", ".vmd": "VMD motion", ".vpd":
 ALSO_OPENED = (".glb", ".gltf", ".obj")
 
 
-if sys.platform == "win32":
-    import winreg
-
-
 class Registry(Protocol):
-    """Keys are paths below HKEY_CURRENT_USER. Values are texts, and the one without a name is the key's default."""
+    """As much of the Windows registry as Katachi needs.
+
+    Keys are paths below HKEY_CURRENT_USER. Values are texts, and the one without a name is the key's default.
+    """
 
     def has_key(self, key: str) -> bool: ...
 

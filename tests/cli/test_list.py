@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from editor import cli, formats
-from editor.cli import model_summary
+from editor.cli import list as list_command
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
@@ -64,11 +64,11 @@ def test_a_thumbnail_is_kept_by_content(
     cache = tmp_path / "cache"
     _, (first,) = listed(capsys, sample, "--thumbnails", cache)
     with Image.open(first["thumbnail"]) as picture:
-        assert picture.size == model_summary.SIZE
+        assert picture.size == list_command.SIZE
         assert len(picture.getcolors(1 << 16)) > 100
     moved = sample.rename(sample.with_name("renamed.pmx"))
     with monkeypatch.context() as patch:
-        patch.setattr(model_summary, "load", lambda *_: pytest.fail("it was read again"))
+        patch.setattr(list_command, "load", lambda *_: pytest.fail("it was read again"))
         _, (again,) = listed(capsys, moved, "--thumbnails", cache)
     assert again == {**first, "file": str(moved)}
     next((sample.parent / "textures").glob("*.png")).unlink()
@@ -79,7 +79,7 @@ def test_a_thumbnail_is_kept_by_content(
 def test_what_somebody_wrote_into_the_cache_is_found_out_again(
     sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_summary.ModelSummaries, "_draw", lambda *_: False)
+    monkeypatch.setattr(list_command.ModelSummaries, "_draw", lambda *_: False)
     cache = tmp_path / "cache"
     _, first = listed(capsys, sample, "--thumbnails", cache)
     for text in ("", "[]", '{"form": "another"}'):
