@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
-from editor.document.script_file import ScriptFile
-from editor.document.window_host import View
+from editor.document.scripts import ScriptFile, View
 from editor.model.tables import TABLE_LABELS
 from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands

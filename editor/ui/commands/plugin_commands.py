@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
-from editor.document.script_runner import ScriptRunner
-from editor.document.window_host import View, WindowHost
+from editor.document.scripts import ScriptRunner, View, WindowHost
 from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from editor.document.document import Document
+from editor.document.scripts import View
 from editor.document.session import Session
-from editor.document.window_host import View
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList
 from editor.ui.commands.camera_commands import CameraCommands
