@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -14,10 +16,14 @@ from editor.document.preferences import Preferences
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion
+from editor.preview.baked_motion import BakeInput
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import PhysicsSettings, unavailable
 from editor.preview.physics.physics import JUMP, Physics
 from editor.preview.player import Player, SceneState
+
+if TYPE_CHECKING:
+    from editor.document.document import Document
 
 REMEMBERED = 1.0  # seconds that a SimulationSpeed is of
 
@@ -444,3 +450,9 @@ class Playback(QObject):
     def _pass_time(self) -> None:
         """Let physics catch up with real time."""
         self.advance(self.physics.take_elapsed())
+
+
+def bake_input_of(document: Document, motions: Iterable[LoadedMotion]) -> BakeInput:
+    """The model as it is now, posed by hand as it is now, and some of its motions."""
+    document.commit()
+    return BakeInput(document.model.snapshot(), [loaded.motion for loaded in motions], document.posing.override())
