@@ -28,6 +28,6 @@ From top to bottom, nothing imports upwards and siblings do not import each othe
 __all__ = ["__version__"]
 
 try:
-    from editor._version import __version__  # written by the build, of the tag
+    from editor._version import __version__
 except ImportError:  # a checkout that was never built or installed
     __version__ = "unknown"

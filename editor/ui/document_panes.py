@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
-from editor.document.window_host import WindowHost
-from editor.plugins.containment import PluginFailedError, contained
-from editor.plugins.offered import OfferedPane
+from editor.document.scripts import WindowHost
+from editor.plugins.offered import OfferedPane, PluginFailedError, contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.current_document import WindowMode

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QDrag, QDropEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from editor.document.clipboard import mime_of_rows
 from editor.document.document import Document
-from editor.document.dragged_rows import mime_of_rows
 from editor.document.row_texts import rows_named
 from editor.math3d.arrays import IndexArray
 from editor.texture_paths import PICTURES

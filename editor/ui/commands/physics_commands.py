@@ -13,11 +13,10 @@ import numpy as np
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 
-from editor.document.bake_input import bake_input_of
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.main_thread_job import MainThreadJob
-from editor.document.playback import LoadedMotion
+from editor.document.jobs import MainThreadJob
+from editor.document.playback import LoadedMotion, bake_input_of
 from editor.messages import Message
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND

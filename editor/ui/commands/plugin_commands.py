@@ -18,8 +18,8 @@ from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message
 from editor.model.fields import Vec3
 from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, contained
+from editor.plugins.plugin import Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
-from editor.plugins.script_tool import Pixel, ScriptTool
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.action import plain
 from editor.ui.command import Command, CommandList

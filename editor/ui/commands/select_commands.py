@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.document.document import Document
-from editor.document.selection import SelectionMode
-from editor.document.selection_history import SelectionHistory
+from editor.document.selection import SelectionHistory, SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field
 from editor.model.model import Model

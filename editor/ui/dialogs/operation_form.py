@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.document.renamed import every_id

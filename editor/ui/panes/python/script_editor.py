@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QMenu, QPlainTextDocumentLayout, QPlainTextEdit, QWidget
 
-from editor.document.script_file import ScriptFile
-from editor.plugins.example_scripts import example_scripts
+from editor.document.scripts import ScriptFile
+from editor.plugins.template import example_scripts
 from editor.ui.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, show_failure

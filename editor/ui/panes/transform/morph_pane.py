@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QRubberBand, QStyle, QStyleOptionViewItem, QWidget
 
+from editor.document.clipboard import rows_of_mime
 from editor.document.document import Document
-from editor.document.dragged_rows import rows_of_mime
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import Panel
