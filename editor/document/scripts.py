@@ -32,16 +32,19 @@ from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 
 KEY = "python/script"
-UNTITLED = "script"
-SAMPLES = 4
+UNTITLED = "script"  # name of a step without another
+SAMPLES = 4  # a pixel of pictures that scripts draw
 LONG = 0.5  # seconds that a script may run before the window lets it be stopped
 PULSE = 0.05  # seconds between two looks at what the user does meanwhile
-CONSOLE = "<entry {}>"  # what errors call it: each its own, for functions stay that others defined
+CONSOLE = "<entry {}>"  # what errors call a line of Python: each its own, for functions stay that others defined
 LONGEST_NAME = 40  # of a step
 
 
 class ScriptFile(QObject):
-    """One for the whole window. The text is kept in the settings as it is typed, so that quitting loses nothing."""
+    """The script that is edited, and the file that it is saved to; one for the whole window.
+
+    The text is kept in the settings as it is typed, so that quitting loses nothing.
+    """
 
     changed = Signal()  # another script, or another name of it
 
@@ -183,7 +186,9 @@ class WindowHost:
 
 
 class ScriptRunner(QObject):
-    """Everything that is run is one step, or, where it raises or is stopped, nothing.
+    """Runs scripts and lines of Python on a document, on the window's thread, and can be stopped.
+
+    Everything that is run is one step, or, where it raises or is stopped, nothing.
 
     The document stands within an edit while a script runs, so that no other may begin. Events are therefore handled
     only after `became_long`, to which the window answers with a modal dialog, and then between lines of the script:
