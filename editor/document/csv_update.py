@@ -105,7 +105,7 @@ def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
     Edit(after).repeat(proposal.step)
     progress.report(READING + 0.2)
     tables = _table_updates(model, after, proposal.value, progress)
-    found = sorted(faults.found.items())
+    found = sorted(faults.by_line.items())
     lines = [(line, table, why) for line, (table, why) in found[:MOST_KEPT]]
     return CsvUpdate(proposal, model, after, tables, lines, len(found))
 

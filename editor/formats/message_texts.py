@@ -118,7 +118,7 @@ def grouped(losses: Iterable[Message]) -> list[list[Message]]:
     """The losses of each kind, in the order in which the kinds come first."""
     groups: dict[object, list[Message]] = {}
     for loss in losses:
-        # What is about no row is told of the whole table already.
+        # What is about no row is reported of the whole table already.
         kind = _kind(loss.text) if loss.row >= 0 else loss.text
         groups.setdefault((loss.table, kind), []).append(loss)
     return list(groups.values())

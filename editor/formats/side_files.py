@@ -71,7 +71,7 @@ def _key(name: str) -> str:
 def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) -> list[Message]:
     """Copy the unpacked textures that the model names to where they belong beside a file in `folder`.
 
-    Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
+    Another file that is there stays, and the texture is reported as lost. OSError where a file cannot be written.
     """
     losses = []
     locator = TexturePlaces(unpacked.folder)

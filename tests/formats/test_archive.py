@@ -64,11 +64,11 @@ class TestOpening:
 
     def test_what_was_unpacked_goes_with_the_content(self, folder):
         content = formats.load(zipped(folder / "a.zip", [("a.pmx", SMALL)]))
-        folder_then = content.folder
-        assert folder_then is not None
-        assert folder_then.exists()
+        unpacked = content.folder
+        assert unpacked is not None
+        assert unpacked.exists()
         del content
-        assert not folder_then.exists()
+        assert not unpacked.exists()
 
     @pytest.mark.parametrize(("encoding", "flags"), [("cp932", 0), ("utf-8", UTF_8), ("utf-8", 0)])
     def test_names_are_those_of_japan(self, folder, encoding, flags):

@@ -33,7 +33,7 @@ def german(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("position", "english", "translated"),
+    ("location", "english", "translated"),
     [
         ({}, "5 is odd", "5 ist seltsam"),
         ({"section": "bones"}, "Bones: 5 is odd", "Knochen – 5 ist seltsam"),
@@ -47,8 +47,8 @@ def german(text: str) -> str:
         ),
     ],
 )
-def test_an_error_says_where(position, english: str, translated: str) -> None:
-    error = FormatError(TranslatableText("{} is odd", 5), **position)
+def test_an_error_says_where(location, english: str, translated: str) -> None:
+    error = FormatError(TranslatableText("{} is odd", 5), **location)
     assert error.detail == str(error) == english
     assert german(error.detail) == translated
 
@@ -111,9 +111,9 @@ MESSAGES = {
 def messages(tree: ast.AST) -> Iterator[ast.expr]:
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
-            position = MESSAGES.get(call.func.id if isinstance(call.func, ast.Name) else call.func.attr)
-            if position is not None and len(call.args) > position:
-                yield call.args[position]
+            index = MESSAGES.get(call.func.id if isinstance(call.func, ast.Name) else call.func.attr)
+            if index is not None and len(call.args) > index:
+                yield call.args[index]
 
 
 def test_no_error_and_no_loss_is_plain_text(checkout: Path) -> None:

@@ -141,7 +141,7 @@ LAST = np.iinfo(np.int32).max  # the number of a face that has none
 
 
 def last_of_each(numbers: AnyArray) -> AnyArray:
-    """(n,) the place of the last of each number, by number."""
+    """(n,) the index of the last of each number, by number."""
     _, indices = np.unique(numbers[::-1], return_index=True)
     return len(numbers) - 1 - indices
 

@@ -60,7 +60,7 @@ class LineFaults(Faults):
 
     def __init__(self) -> None:
         super().__init__(Messages())
-        self.found: dict[int, tuple[str, str]] = {}  # by line: its table, and the reason
+        self.by_line: dict[int, tuple[str, str]] = {}  # by line: its table, and the reason
         self.untaken: set[int] = set()
 
     def unreadable(self, table: str, column: str, line: int, text: str) -> None:
@@ -74,11 +74,11 @@ class LineFaults(Faults):
         self._leave_out(table, line, TranslatableText("{}: {}", why, shown(text)) if text else why)
 
     def warn(self, table: str, line: int, why: str, text: str = "") -> None:
-        self.found.setdefault(line, (table, TranslatableText("{}: {}", why, shown(text)) if text else why))
+        self.by_line.setdefault(line, (table, TranslatableText("{}: {}", why, shown(text)) if text else why))
 
     def _leave_out(self, table: str, line: int, why: str) -> None:
         if line not in self.untaken:
-            self.found[line] = (table, why)
+            self.by_line[line] = (table, why)
             self.untaken.add(line)
 
 

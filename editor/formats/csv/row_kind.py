@@ -25,7 +25,7 @@ PREFIX = "Pmx"
 COMMENT = ";"
 XYZ = ("x", "y", "z")
 XYZW = (*XYZ, "w")
-KEYS = ("name", "is_morph", "kind")  # the fields by which rows are told apart, and what offsets a morph has
+KEYS = ("name", "is_morph", "kind")  # the fields by which rows are distinguished, and what offsets a morph has
 OPAQUE = ("R", "G", "B", "A(非透過度)")
 
 
@@ -81,7 +81,7 @@ class RowKind:
 
     @property
     def is_named(self) -> bool:
-        """True if its rows are told apart by their names."""
+        """True if its rows are distinguished by their names."""
         return not self.nested and self.table not in ("info", "vertices", "faces")
 
     @property

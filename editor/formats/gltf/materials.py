@@ -75,12 +75,12 @@ class GltfImages:
         """The folder with all the pictures, if it takes one."""
         if not self._within:
             return None
-        made = ExtractedFiles()
+        extracted = ExtractedFiles()
         for path in self._paths.values():
             data = self._within.get(path) if path in self._within else self._outside(path)
             if data is not None:
-                made.put(path.replace("\\", "/"), data)
-        return made
+                extracted.put(path.replace("\\", "/"), data)
+        return extracted
 
     def _outside(self, path: str) -> bytes | None:
         parts = PurePosixPath(path.replace("\\", "/")).parts

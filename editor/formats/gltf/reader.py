@@ -165,7 +165,7 @@ class MeshReader:
     def _targets(self, mesh: Any, primitive: Any, moves: Float64Array | None, count: int) -> list[MorphTarget]:
         names = (mesh.extras or {}).get("targetNames")
         names = names if isinstance(names, list) else []
-        made = []
+        targets = []
         for number, target in enumerate(primitive.targets or ()):
             name = str(names[number]) if number < len(names) else f"{mesh.name or 'モーフ'}{number + 1}"
             rows, translations = np.empty(0, np.int64), np.empty((0, 3), np.float32)
@@ -174,8 +174,8 @@ class MeshReader:
                 rows = np.flatnonzero(deltas.any(axis=1))
                 linear = moves[rows] if moves is not None and moves.ndim == 3 else moves
                 translations = self._placed(_moved(deltas[rows].astype(np.float64), linear, points_too=False))
-            made.append(MorphTarget(name, rows, translations))
-        return made
+            targets.append(MorphTarget(name, rows, translations))
+        return targets
 
     def _add_faces(self, node: int, primitive: Any, mode: int, first: int, count: int) -> None:
         faces = self._triangles(primitive, mode, count)

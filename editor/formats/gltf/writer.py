@@ -129,9 +129,9 @@ def _picture(file: Path) -> tuple[bytes, str, str]:
         mode = _alpha_mode(image)
         if image.format in KINDS:
             return data, KINDS[image.format], mode
-        made = io.BytesIO()
-        image.convert("RGB" if mode == OPAQUE else "RGBA").save(made, "PNG")
-        return made.getvalue(), KINDS["PNG"], mode
+        buffer = io.BytesIO()
+        image.convert("RGB" if mode == OPAQUE else "RGBA").save(buffer, "PNG")
+        return buffer.getvalue(), KINDS["PNG"], mode
 
 
 def _alpha_mode(image: Any) -> str:
@@ -250,9 +250,9 @@ def _unit_normals(normals: AnyArray) -> AnyArray:
     """The normals, those with another length than 1 brought to it, as the format demands."""
     lengths = np.linalg.norm(normals.astype(np.float64), axis=1)
     wrong = np.abs(lengths - 1) > UNIT_LENGTH
-    made = np.array(normals, np.float32)
-    made[wrong] = unit(made[wrong])
-    return made
+    fixed = np.array(normals, np.float32)
+    fixed[wrong] = unit(fixed[wrong])
+    return fixed
 
 
 def _target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:

@@ -300,20 +300,20 @@ def _normals(
 ) -> Float64Array:
     """(n, 3) what the file says; where it says nothing, as smooth as the positions are shared."""
     missing = vertices[:, 2] < 0
-    made: Float64Array = np.zeros((len(vertices), 3))
-    made[~missing] = normals[vertices[~missing, 2]]
+    result: Float64Array = np.zeros((len(vertices), 3))
+    result[~missing] = normals[vertices[~missing, 2]]
     if missing.any():
         finite = np.nan_to_num(positions, posinf=0, neginf=0)
-        made[missing] = smooth_normals(finite, triangles[..., 0])[vertices[missing, 0]]
-    return made
+        result[missing] = smooth_normals(finite, triangles[..., 0])[vertices[missing, 0]]
+    return result
 
 
 def _uvs(uvs: Float64Array, vertices: Int64Array) -> Any:
     """(n, 2) with v downwards, as in PMX (mmd-semantics §0.5); 0 where there is none."""
-    made = np.zeros((len(vertices), 2))
+    result = np.zeros((len(vertices), 2))
     present = vertices[:, 1] >= 0
-    made[present] = uvs[vertices[present, 1]] * (1, -1) + (0, 1)
-    return made
+    result[present] = uvs[vertices[present, 1]] * (1, -1) + (0, 1)
+    return result
 
 
 # -- materials --------------------------------------------------------------------------------------------------------

@@ -209,9 +209,9 @@ class TailBones:
 
     def towards(self, row: int, axis: Vec3) -> int:
         """The row of a bone that lies in a direction from a bone: its tail, a child, or the nearest; NONE without."""
-        way = self._positions - self._positions[row]
-        length = np.linalg.norm(way, axis=1)
-        unit = np.divide(way, length[:, None], out=np.zeros_like(way), where=length[:, None] > 0)
+        vector = self._positions - self._positions[row]
+        length = np.linalg.norm(vector, axis=1)
+        unit = np.divide(vector, length[:, None], out=np.zeros_like(vector), where=length[:, None] > 0)
         wanted = np.array(axis) / np.linalg.norm(axis)
         return self._best(row, np.abs(unit - wanted).max(axis=1) < NEAR, length)
 

@@ -156,15 +156,15 @@ def field_for(parts: TextureField) -> tuple[bytes, Lost]:
     no_base, no_sphere = ("texture", BASE_LOST), ("sphere_texture", SPHERE_LOST)
     base_folder = (("texture", FOLDERS_LOST),) if plain.base != parts.base else ()
     sphere_folder = (("sphere_texture", FOLDERS_LOST),) if plain.sphere != parts.sphere else ()
-    ways: tuple[tuple[TextureField, Lost], ...] = (
+    candidates: tuple[tuple[TextureField, Lost], ...] = (
         (parts, ()),
         (TextureField(parts.base), (no_sphere,)),
         (plain, base_folder + sphere_folder),
         (TextureField(plain.base), (*base_folder, no_sphere)),
         (TextureField("", plain.sphere, plain.mode), (no_base, *sphere_folder)),
     )
-    for way, lost in ways:
-        data = _field(way) if way != TextureField(mode=way.mode) else None
+    for candidate, lost in candidates:
+        data = _field(candidate) if candidate != TextureField(mode=candidate.mode) else None
         if data is not None:
             return data, lost
     return b"", tuple(loss for loss, path in ((no_base, parts.base), (no_sphere, parts.sphere)) if path)

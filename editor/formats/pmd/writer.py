@@ -224,7 +224,7 @@ def write(content: Content, stream: BinaryIO, progress: Progress) -> list[Messag
 
 
 def as_pmd(content: Content) -> tuple[Pmd, list[Message]]:
-    """The file to write, and what is lost. What the file had lost already when it was read is not told again."""
+    """The file to write, and what is lost. What the file had lost already when it was read is not reported again."""
     source = content.extra
     if not isinstance(source, Pmd):
         return downgraded(content.model)

@@ -353,14 +353,14 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
 def _records(table: ArrayTable, rows: slice | AnyArray, record: Record) -> AnyArray:
     """Records made of the columns of the same names; of bones and weights as many as the record has."""
     columns = {name: _taken(table, name, rows) for name in record.names or ()}
-    made = np.empty(len(next(iter(columns.values()))), record)
+    records = np.empty(len(next(iter(columns.values()))), record)
     for name, column in columns.items():
         width = record[name].shape
         if record[name].base == column.dtype and width == column.shape[1:]:
-            _whole(made[name])[:] = _whole(column)
+            _whole(records[name])[:] = _whole(column)
         else:
-            made[name] = column[:, : width[0]]
-    return made
+            records[name] = column[:, : width[0]]
+    return records
 
 
 def _taken(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:

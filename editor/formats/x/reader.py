@@ -118,7 +118,7 @@ def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int6
 
 def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> tuple[Int64Array, Int64Array]:
     """(m, 3) indices among the corners, and (m,) the polygons; polygons of less than three corners make none."""
-    made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
+    triangles, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
     for size in np.unique(faces.sizes).tolist():
         rows = np.flatnonzero(faces.sizes == size)
         if size < 3:
@@ -130,11 +130,11 @@ def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> 
             messages.note("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
         rows = rows[right]
         fan = fans(points[corners[right]])
-        made.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
+        triangles.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
         polygons.append(np.repeat(rows, size - 2))
     origin = np.concatenate(polygons)
     order = np.argsort(origin, kind="stable")
-    return np.concatenate(made)[order], origin[order]
+    return np.concatenate(triangles)[order], origin[order]
 
 
 # -- normals, uvs -----------------------------------------------------------------------------------------------------
@@ -172,9 +172,9 @@ def _distinct(points: int, corners: Int64Array, normals: Int64Array) -> tuple[In
 def _normals(normals: Float64Array, vertices: Int64Array, matrix: Float64Array, mesh: ImportedMesh) -> Float64Array:
     """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
     missing = vertices[:, 1] < 0
-    made: Float64Array = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
-    made[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
-    return made
+    result: Float64Array = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
+    result[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
+    return result
 
 
 def _reversed(normals: Float64Array, linear: Float64Array) -> Float64Array:

@@ -273,7 +273,7 @@ def _is_plain(path: str) -> bool:
 
 
 def _keeps_sphere(model: Model, material: Material) -> bool:
-    """Return whether the sphere map can be told by its extension, as the format does (mmd-semantics §1.8)."""
+    """Return whether the sphere map is known by its extension, as the format does (mmd-semantics §1.8)."""
     if material.sphere_texture == NONE:
         return False
     path = model.textures[material.sphere_texture].path
