@@ -32,7 +32,7 @@ from editor.model.fields import (
 )
 from editor.model.removal import Removal
 
-TOLD = 8  # bones at most in the text about a circle
+LISTED = 8  # bones at most in the text about a circle
 KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)
 # How far a knee bends about X: at most, and at least, so that IK knows which way (mmd-semantics §7.3).
 KNEE_LOWER: Vec3 = (single(-math.pi), 0.0, 0.0)
@@ -136,12 +136,12 @@ def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
 
 
 def circle_fault(bones: Sequence[Bone], circle: Sequence[int]) -> TranslatableText:
-    """That the first bone of a circle hangs from itself, by way of the others; of many the first few are told."""
+    """That the first bone of a circle hangs from itself, by way of the others; of many the first few are listed."""
     row = circle[0]
     if len(circle) == 1:
         return TranslatableText("{} cannot be its own parent", bones[row].name or row)
-    names = [bones[bone].name or str(bone) for bone in (*circle[:TOLD], row)]
-    if len(circle) > TOLD:
+    names = [bones[bone].name or str(bone) for bone in (*circle[:LISTED], row)]
+    if len(circle) > LISTED:
         names.insert(-1, "…")
     return TranslatableText("{} cannot be its own ancestor: {}", bones[row].name or row, " → ".join(names))
 

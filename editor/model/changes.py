@@ -1,4 +1,4 @@
-"""Changes that an Edit made, as told to observers: action, table, rows, fields."""
+"""Changes that an Edit made, as observers get them: action, table, rows, fields."""
 
 from __future__ import annotations
 
