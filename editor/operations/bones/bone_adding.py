@@ -86,25 +86,25 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
 
 
 def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
-    """New bones at the place of a bone: the first has the same parent, the others hang from the one before."""
-    bone, way = bones[row], tail_vector(bones, row)
+    """New bones at the position of a bone: the first has the same parent, the others hang from the one before."""
+    bone, vector = bones[row], tail_vector(bones, row)
     new = _plain(bone)
     parents = (bone.parent, *chain)
-    return [replaced(new, {"parent": parent, **tail_at_offset(new, way)}) for parent in parents[: len(chain)]]
+    return [replaced(new, {"parent": parent, **tail_at_offset(new, vector)}) for parent in parents[: len(chain)]]
 
 
 def _following(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
     """New bones from the tail of a bone on, as long and the same way; each has the next one as its tail."""
-    bone, way = bones[row], tail_vector(bones, row)
-    made = []
+    bone, vector = bones[row], tail_vector(bones, row)
+    new_bones = []
     for number_, (own, parent) in enumerate(zip(chain, (row, *chain), strict=False), 1):
-        new = replaced(_plain(bone), {"parent": parent, "position": vec3(bone.position + way * number_)})
-        made.append(replaced(new, tail_at_offset(new, way) if own == chain[-1] else tail_at_bone(new, own + 1)))
-    return made
+        new = replaced(_plain(bone), {"parent": parent, "position": vec3(bone.position + vector * number_)})
+        new_bones.append(replaced(new, tail_at_offset(new, vector) if own == chain[-1] else tail_at_bone(new, own + 1)))
+    return new_bones
 
 
 def _plain(bone: Bone, flags: BoneFlags = PLAIN) -> Bone:
-    """A bone at the place of another that can do little, and deforms together with it."""
+    """A bone at the position of another that can do little, and deforms together with it."""
     return Bone(position=bone.position, level=bone.level, flags=flags | deforming(bone))
 
 
@@ -113,12 +113,12 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     bones = edit.model.bones
     if parameters.count > 1:
         raise ValueError(TranslatableText("a bone can have one tip only: the count has to be 1"))
-    ways = {row: tail_vector(bones.records, row) for row in rows}
-    ending = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE and has_length(ways[row])]
+    vectors = {row: tail_vector(bones.records, row) for row in rows}
+    ending = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE and has_length(vectors[row])]
     if not ending:
         raise ValueError(TranslatableText("none of the bones has a tail offset"))
     first = len(bones)
-    append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
+    append_bones(edit, [_tip(bones[row], row, vectors[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
     new_rows = put_behind(edit, first, ending)
     left_out = sorted(set(rows) - set(ending))
@@ -129,9 +129,9 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     return Result(message, {"bones": new_rows[first:]}, (warning,) if left_out else ())
 
 
-def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
+def _tip(bone: Bone, row: int, vector: Float64Array, name: str) -> Bone:
     """The tip of a bone; as it is hidden, no display frame needs it."""
-    tip = replaced(_plain(bone, BoneFlags.ROTATABLE), {"parent": row, "position": vec3(bone.position + way)})
+    tip = replaced(_plain(bone, BoneFlags.ROTATABLE), {"parent": row, "position": vec3(bone.position + vector)})
     name_en = f"{bone.name_en} tip" if bone.name_en else ""
     return replaced(tip, {"name": name or bone.name + TIP, "name_en": name_en})
 

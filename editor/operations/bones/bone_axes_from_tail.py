@@ -32,8 +32,8 @@ from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straig
 )
 def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let bones turn only about the axis from where they are to where they end."""
-    rows, ways = _with_direction(edit.model, context.of("bones"))
-    axes = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    rows, vectors = _with_direction(edit.model, context.of("bones"))
+    axes = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
     _put(edit, rows, BoneFlags.FIXED_AXIS, ({"fixed_axis": axis} for axis in _vectors(axes)))
     text = TranslatableText("Bones with a fixed axis along the tail: {:,}", len(rows))
     return Result(text, {"bones": rows}, _without(context, rows))
@@ -51,8 +51,8 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
 )
 def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give bones local axes whose x goes from where they are to where they end."""
-    rows, ways = _with_direction(edit.model, context.of("bones"))
-    axes = axes_along(ways)
+    rows, vectors = _with_direction(edit.model, context.of("bones"))
+    axes = axes_along(vectors)
     pairs = zip(_vectors(axes[:, :, 0]), _vectors(axes[:, :, 2]), strict=True)
     _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
     text = TranslatableText("Bones with local axes along the tail: {:,}", len(rows))
@@ -81,12 +81,12 @@ def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParamet
 
 def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
     """Those of the bones that end somewhere, and the ways there. ValueError when it is none."""
-    ways = directions(model.bones.records, rows.tolist())
-    lengths = np.linalg.norm(ways, axis=1)
+    vectors = directions(model.bones.records, rows.tolist())
+    lengths = np.linalg.norm(vectors, axis=1)
     there = np.isfinite(lengths) & (lengths > NEARLY_NONE)
     if not there.any():
         raise ValueError(TranslatableText("None of the bones has a tail or a child that gives a direction."))
-    return rows[there], ways[there]
+    return rows[there], vectors[there]
 
 
 def _put(edit: Edit, rows: IndexArray, flag: BoneFlags, values: Iterable[dict[str, Any]]) -> None:

@@ -41,11 +41,11 @@ Chain = tuple[int, ...]  # rows of bones, each but the first the child of the on
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitBone:
-    """A bone and those that share its weights with it: equally long, from `start` (3,) along `way` (3,)."""
+    """A bone and those that share its weights with it: equally long, from `start` (3,) along `vector` (3,)."""
 
     rows: tuple[int, ...]
     start: Float64Array
-    way: Float64Array
+    vector: Float64Array
 
 
 def divide_along(edit: Edit, chains: Sequence[SplitBone]) -> None:
@@ -72,8 +72,8 @@ def _divided_along(
     """The weights of vertices after one of the chains, `own` (vertices,), is divided."""
     last = np.array([len(chain.rows) - 1 for chain in chains])
     parts = np.array([(*chain.rows, *[NONE] * int(last.max() - last[row])) for row, chain in enumerate(chains)])
-    ways, starts = (np.array([getattr(chain, name) for chain in chains]) for name in ("way", "start"))
-    scaled = ways * ((last + 1) / (ways * ways).sum(axis=1))[:, None]
+    vectors, starts = (np.array([getattr(chain, name) for chain in chains]) for name in ("vector", "start"))
+    scaled = vectors * ((last + 1) / (vectors * vectors).sum(axis=1))[:, None]
     ways_there = positions - np.take(starts, own, axis=0)
     along = np.einsum("ij,ij->i", ways_there, np.take(scaled, own, axis=0)) - 0.5  # from the middle of the first part
     along = np.clip(np.nan_to_num(along), 0, last[own])
@@ -104,22 +104,22 @@ class SplitBones:
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
     """Split bones along their tails. Children hang from the part that they begin at; the rest is the first part's."""
     bones, selected = edit.model.bones, context.of("bones").tolist()
-    ways = {row: tail_vector(bones.records, row) for row in selected}
-    rows = [row for row in selected if has_length(ways[row]) and np.isfinite(bones[row].position).all()]
+    vectors = {row: tail_vector(bones.records, row) for row in selected}
+    rows = [row for row in selected if has_length(vectors[row]) and np.isfinite(bones[row].position).all()]
     if not rows:
         raise ValueError(TranslatableText("none of the bones has a tail to be split along"))
     first, more = len(bones), parameters.parts - 1
     children = children_of(bones)
     starts = range(first, first + more * len(rows), more)
     chains = {row: (row, *range(start, start + more)) for row, start in zip(rows, starts, strict=True)}
-    new = append_bones(edit, [part for row in rows for part in _parts(bones.records, chains[row], ways[row])])
+    new = append_bones(edit, [part for row in rows for part in _parts(bones.records, chains[row], vectors[row])])
     changes: dict[int, dict[str, Any]] = {row: tail_at_bone(bones[row], chain[1]) for row, chain in chains.items()}
     for row, chain in chains.items():
         for child in children[row]:
-            changes.setdefault(child, {})["parent"] = _part_at(bones.records, chain, ways[row], child)
+            changes.setdefault(child, {})["parent"] = _part_at(bones.records, chain, vectors[row], child)
     set_values(edit, changes)
     if parameters.reweight:
-        divide_along(edit, [SplitBone(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
+        divide_along(edit, [SplitBone(chains[row], np.array(bones[row].position), vectors[row]) for row in rows])
     show_bones(edit, {row: chain[1:] for row, chain in chains.items()})
     new_rows = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
@@ -128,16 +128,16 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     return Result(message, {"bones": new_rows[[*rows, *new]]}, (warning,) if left_out else ())
 
 
-def _parts(bones: Sequence[Bone], chain: Chain, way: Float64Array) -> list[Bone]:
+def _parts(bones: Sequence[Bone], chain: Chain, vector: Float64Array) -> list[Bone]:
     """The new bones of a chain that takes the place of its first bone."""
     whole, count = bones[chain[0]], len(chain)
     kept = BoneFlags.FIXED_AXIS | BoneFlags.LOCAL_AXES | BoneFlags.AFTER_PHYSICS | PLAIN
-    made = []
+    parts = []
     for number in range(1, count):
         part = Bone(
             whole.name,
             whole.name_en,
-            vec3(np.array(whole.position) + way * (number / count)),
+            vec3(np.array(whole.position) + vector * (number / count)),
             parent=chain[number - 1],
             level=whole.level,
             flags=whole.flags & kept,
@@ -145,21 +145,21 @@ def _parts(bones: Sequence[Bone], chain: Chain, way: Float64Array) -> list[Bone]
             local_x=whole.local_x,
             local_z=whole.local_z,
         )
-        made.append(_with_tail(part, chain[number + 1] if number + 1 < count else NONE, whole, way / count))
-    return made
+        parts.append(_with_tail(part, chain[number + 1] if number + 1 < count else NONE, whole, vector / count))
+    return parts
 
 
-def _with_tail(part: Bone, following: int, whole: Bone, way: Float64Array) -> Bone:
+def _with_tail(part: Bone, following: int, whole: Bone, vector: Float64Array) -> Bone:
     """A part whose tail is the following one, or that of the whole bone."""
     if following == NONE and whole.flags & BoneFlags.TAIL_IS_BONE:
         following = whole.tail_bone
-    values = tail_at_offset(part, way) if following == NONE else tail_at_bone(part, following)
+    values = tail_at_offset(part, vector) if following == NONE else tail_at_bone(part, following)
     return replaced(part, values)
 
 
-def _part_at(bones: Sequence[Bone], chain: Chain, way: Float64Array, child: int) -> int:
+def _part_at(bones: Sequence[Bone], chain: Chain, vector: Float64Array, child: int) -> int:
     """The part of a chain that a child begins at, by how far along it is."""
-    along = (np.array(bones[child].position) - bones[chain[0]].position) @ way / (way @ way)
+    along = (np.array(bones[child].position) - bones[chain[0]].position) @ vector / (vector @ vector)
     return chain[int(np.clip(np.nan_to_num(along * len(chain) + 1e-4), 0, len(chain) - 1))]
 
 
@@ -259,12 +259,12 @@ def _row_between(bones: Sequence[Bone], chain: Chain) -> list[Bone]:
     """The bones of a chain between its first and its last; they deform right before or after the one, or the other."""
     upper, lower = bones[chain[0]], bones[chain[-1]]
     beside = lower if lower.parent == chain[0] else upper
-    start, way = np.array(upper.position), np.array(lower.position) - upper.position
+    start, vector = np.array(upper.position), np.array(lower.position) - upper.position
     return [
         Bone(
             upper.name,
             upper.name_en,
-            position=vec3(start + way * (number / (len(chain) - 1))),
+            position=vec3(start + vector * (number / (len(chain) - 1))),
             parent=chain[number - 1],
             level=beside.level,
             flags=PLAIN | deforming(beside) | BoneFlags.TAIL_IS_BONE,

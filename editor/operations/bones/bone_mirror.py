@@ -43,7 +43,7 @@ class MirrorBones:
     menu_order=310,
 )
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
-    """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""
+    """Make the other side of bones, by their names; where both sides are given, the left is mirrored."""
     bones = edit.model.bones
     pairs = SidePairs.of(bones)
     sources, sideless = pairs.sources(context.of("bones").tolist())

@@ -23,7 +23,7 @@ from editor.operations.operation import NoParameters, OperationContext, Result, 
 Conflicts = dict[int, list[int]]  # by row, the later ones that have to come before it
 
 MANY = 200_000  # steps on the way to conflicts: beyond, one side of all conflicts moves, which may not be the fewest
-TOLD = 10  # bones that could not be put in order, by name
+LISTED = 10  # bones that could not be put in order, by name
 
 
 def order_with_fewest_moves(needs: Sequence[Iterable[int]]) -> tuple[list[int], set[int]]:
@@ -170,9 +170,9 @@ def _same_side(bones: Sequence[Bone], row: int, other: int) -> bool:
 def _what_is_left(bones: Sequence[Bone]) -> tuple[TranslatableText, ...]:
     """Describe the faults that no order of rows mends."""
     faults = order_faults(bones)
-    messages = [TranslatableText("{}: {}", bones[row].name, faults[row][0]) for row in list(faults)[:TOLD]]
-    if len(faults) > TOLD:
-        messages.append(TranslatableText("and {:,} more", len(faults) - TOLD))
+    messages = [TranslatableText("{}: {}", bones[row].name, faults[row][0]) for row in list(faults)[:LISTED]]
+    if len(faults) > LISTED:
+        messages.append(TranslatableText("and {:,} more", len(faults) - LISTED))
     return tuple(messages)
 
 

@@ -19,7 +19,7 @@ from editor.operations.names.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 NEARLY_NONE = 1e-6  # a way as short as this has no direction
-TOLD = 8  # names at most in a message
+LISTED = 8  # names at most in a message
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
@@ -73,9 +73,9 @@ def vec3(values: Iterable[float]) -> Vec3:
     return x, y, z
 
 
-def has_length(way: Float64Array) -> bool:
-    """Return whether a way has a direction; one that is no number has none."""
-    return bool(np.isfinite(way).all() and np.linalg.norm(way) > NEARLY_NONE)
+def has_length(vector: Float64Array) -> bool:
+    """Return whether a vector has a direction; one that is no number has none."""
+    return bool(np.isfinite(vector).all() and np.linalg.norm(vector) > NEARLY_NONE)
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -100,4 +100,4 @@ def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -
 def listed_names(records: Sequence[HasName], rows: Iterable[int]) -> TranslatableText:
     """The names of some rows, for a message: the first few of many."""
     names = [records[row].name or str(row) for row in rows]
-    return first_names(names[:TOLD], max(len(names) - TOLD, 0))
+    return first_names(names[:LISTED], max(len(names) - LISTED, 0))

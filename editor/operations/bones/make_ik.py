@@ -84,15 +84,15 @@ def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result
     row = 1 + max(max(bone.parent, *chain) for bone, chain in zip(new, chains, strict=True))
     beside = max(led_by.values(), default=chains[0][0])
     edit.insert(bones, row, new)  # what they refer to stands before them, and keeps its number
-    made = range(row, row + len(new))
-    give_fresh_names(edit, bones, made)
-    enter_bones(edit, made, beside + len(new) if beside >= row else beside)
-    links = {link.bone for ik in made for link in bones[ik].ik_links}
+    new_rows = range(row, row + len(new))
+    give_fresh_names(edit, bones, new_rows)
+    enter_bones(edit, new_rows, beside + len(new) if beside >= row else beside)
+    links = {link.bone for ik in new_rows for link in bones[ik].ik_links}
     early = [row for row in order_faults(bones.records) if bones[row].append_parent in links]
     text = TranslatableText(
         "Bones that append from a link may deform too early now: {:,}. Put bones in order.", len(early)
     )
-    return Result(TranslatableText("IK bones made: {:,}", len(new)), {"bones": made}, (text,) if early else ())
+    return Result(TranslatableText("IK bones made: {:,}", len(new)), {"bones": new_rows}, (text,) if early else ())
 
 
 def _chains(bones: Sequence[Bone], rows: list[int], links: int) -> list[list[int]]:

@@ -60,12 +60,12 @@ def _areas(points: Float64Array, left: IndexArray) -> Float64Array:
 def _shape(points: Float64Array, left: IndexArray, index: int) -> float:
     """Return the quality of the ear at a corner of the polygon that is left: at most 1, and 0 where none is."""
     triangle = points[left[[index - 1, index, (index + 1) % len(left)]]]
-    ways = np.roll(triangle, -1, axis=0) - triangle
-    area, longest = float(_cross(ways[0], ways[1])), float((ways * ways).sum(axis=1).max())
+    edges = np.roll(triangle, -1, axis=0) - triangle
+    area, longest = float(_cross(edges[0], edges[1])), float((edges * edges).sum(axis=1).max())
     if area <= LEAST * longest:
         return 0.0
     others = points[np.delete(left, [index - 1, index, (index + 1) % len(left)])]
-    sides = _cross(ways[:, None], others[None] - triangle[:, None])  # (3, others)
+    sides = _cross(edges[:, None], others[None] - triangle[:, None])  # (3, others)
     is_corner = (others[:, None] == triangle).all(axis=2).any(axis=1)
     return 0.0 if ((sides >= 0).all(axis=0) & ~is_corner).any() else area / longest
 
@@ -163,30 +163,30 @@ def _loops(ends: IndexArray, sides: AnyArray) -> Iterator[IndexArray]:
         return there.pop(fits.index(max(fits)))
 
     for first in sides[:, 0].tolist():
-        way: list[int] = []
+        path: list[int] = []
         step_of: dict[int, int] = {}  # by position, where on the way it is
         position = first
         while True:
             if position in step_of:
                 step = step_of[position]
-                loop, way = way[step:], way[:step]
-                step_of = {position: step for position, step in step_of.items() if step < len(way)}
+                loop, path = path[step:], path[:step]
+                step_of = {position: step for position, step in step_of.items() if step < len(path)}
                 if len(loop) > 2:
                     yield np.array(loop)
             if not onward.get(position):
                 break
-            step_of[position] = len(way)
-            way.append(next_of(way[-1], onward[position]) if way else onward[position].pop())
-            position = positions[way[-1]][1]
+            step_of[position] = len(path)
+            path.append(next_of(path[-1], onward[position]) if path else onward[position].pop())
+            position = positions[path[-1]][1]
 
 
 def flattened(points: Float64Array) -> tuple[Float64Array, Float64Array]:
     """Points (n, 3) that go round, as (n, 2) in the plane that fits them best, anticlockwise; and its normal (3,)."""
-    ways = np.nan_to_num(points - points.mean(axis=0))
-    normal = unit_or_zero(np.cross(ways, np.roll(ways, -1, axis=0)).sum(axis=0)[None])[0]
+    offsets = np.nan_to_num(points - points.mean(axis=0))
+    normal = unit_or_zero(np.cross(offsets, np.roll(offsets, -1, axis=0)).sum(axis=0)[None])[0]
     across = np.eye(3)[np.abs(normal).argmin()]
     right = unit_or_zero(np.cross(across, normal)[None])[0]
-    return ways @ np.stack((right, np.cross(normal, right)), axis=1), normal
+    return offsets @ np.stack((right, np.cross(normal, right)), axis=1), normal
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Re
 
 
 def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
-    """Add a vertex that is as the place of the mesh nearest to one (1, 3); its row."""
+    """Add a vertex that is as the point of the mesh nearest to one (1, 3); its row."""
     vertices, faces = edit.model.vertices, edit.model.faces[Face.vertices]
     whole = np.flatnonzero((faces != NONE).all(axis=1))
     found = nearest_points(at, vertices[Vertex.position][faces[whole]])
@@ -252,9 +252,9 @@ def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameter
 
 def _around(points: Float64Array) -> IndexArray:
     """The order in which points (n, 3) go round their middle, in the plane that fits them best."""
-    ways = np.nan_to_num(points - points.mean(axis=0))
-    right, up, _ = np.linalg.svd(ways, full_matrices=False)[2]
-    return np.argsort(np.arctan2(ways @ up, ways @ right), kind="stable")
+    offsets = np.nan_to_num(points - points.mean(axis=0))
+    right, up, _ = np.linalg.svd(offsets, full_matrices=False)[2]
+    return np.argsort(np.arctan2(offsets @ up, offsets @ right), kind="stable")
 
 
 def _add_faces(edit: Edit, corners: IndexArray, context: OperationContext) -> IndexArray:

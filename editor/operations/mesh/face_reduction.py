@@ -66,10 +66,10 @@ class Simplification:
         wanted = max(len(self.rows) - count, 1)
         while len(self.rows) > count:
             yield 1 - (len(self.rows) - count) / wanted
-            ways = self._chosen((len(self.rows) - count + 1) // 2)
-            if not len(ways):
+            collapses = self._chosen((len(self.rows) - count + 1) // 2)
+            if not len(collapses):
                 break
-            ends = np.concatenate((ways[:, :2], ways[ways[:, 2] != NONE, 2:]))
+            ends = np.concatenate((collapses[:, :2], collapses[collapses[:, 2] != NONE, 2:]))
             heirs = np.arange(len(self.heirs))
             heirs[ends[:, 0]] = ends[:, 1]
             self.heirs = heirs[self.heirs]
@@ -127,28 +127,30 @@ class Simplification:
     def _chosen(self, wanted: int) -> IndexArray:
         """(n, 4) the best ways of vertices to go, at most as many as wanted; no two have to do with the same face."""
         sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
-        ways = sides.ways(self._is_fixed)
-        errors = self._errors(ways[:, :2]) + self._errors(ways[:, 2:])
+        collapses = sides.collapses(self._is_fixed)
+        errors = self._errors(collapses[:, :2]) + self._errors(collapses[:, 2:])
         order = np.argsort(errors, kind="stable")
-        every = ways = ways[order]
-        ranks, good = np.arange(len(ways)), []
+        every = collapses = collapses[order]
+        ranks, good = np.arange(len(collapses)), []
         most = min(wanted, len(np.unique(self._corners)) // PART + 1)
         for _ in range(TRIES):
-            at = self._position_number[ways[:, 0]]
+            at = self._position_number[collapses[:, 0]]
             first = np.sort(np.unique(at, return_index=True)[1])[:most]  # the best of each position
-            is_good = self._keeps_faces(ways[first]) & sides.stays_whole(self._position_number[ways[first, :2]])
+            is_good = self._keeps_faces(collapses[first]) & sides.stays_whole(
+                self._position_number[collapses[first, :2]]
+            )
             good.append(ranks[first[is_good]])
-            is_left = np.ones(len(ways), np.bool_)
+            is_left = np.ones(len(collapses), np.bool_)
             is_left[first] = False
             is_left &= ~mask_of(len(self._is_fixed), at[first[is_good]])[at]
-            ways, ranks = ways[is_left], ranks[is_left]
+            collapses, ranks = collapses[is_left], ranks[is_left]
         return self._apart(every[np.sort(np.concatenate(good))])[:wanted]
 
-    def _keeps_faces(self, ways: IndexArray) -> BoolArray:
+    def _keeps_faces(self, collapses: IndexArray) -> BoolArray:
         """(n,) whether no face around turns over when that way alone is gone."""
         to = np.full(len(self.heirs) + 1, NONE)
-        to[ways[:, 0]] = ways[:, 1]
-        to[ways[:, 2]] = ways[:, 3]
+        to[collapses[:, 0]] = collapses[:, 1]
+        to[collapses[:, 2]] = collapses[:, 3]
         to[NONE] = NONE
         is_bad = np.zeros(len(self._is_fixed), np.bool_)
         for slot in range(3):
@@ -160,22 +162,22 @@ class Simplification:
             before, after = self._normals(corners), self._normals(moved)
             limit = FLAT * np.linalg.norm(before, axis=1) * np.linalg.norm(after, axis=1)
             is_bad[self._position_number[corners[stays & (_dots(before, after) <= limit), slot]]] = True
-        return ~is_bad[self._position_number[ways[:, 0]]]
+        return ~is_bad[self._position_number[collapses[:, 0]]]
 
     def _normals(self, corners: IndexArray) -> Float64Array:
         one, two, three = self._points[corners][..., :3].transpose(1, 0, 2)
         return np.asarray(np.cross(two - one, three - one))
 
-    def _apart(self, ways: IndexArray) -> IndexArray:
+    def _apart(self, collapses: IndexArray) -> IndexArray:
         """Those of ways, the best first, that are better than all others about one of their faces, or to their heir."""
-        at, to = self._position_number[ways[:, :2]].T
-        rank = np.full(len(self._is_fixed), len(ways))
-        rank[at] = np.arange(len(ways))
+        at, to = self._position_number[collapses[:, :2]].T
+        rank = np.full(len(self._is_fixed), len(collapses))
+        rank[at] = np.arange(len(collapses))
         around = self._position_number[self._corners]
         ranks = rank[around]
         beaten = mask_of(len(rank), around[ranks > ranks.min(axis=1, keepdims=True)])
         wins = np.flatnonzero(~beaten[at])
-        return ways[np.sort(wins[np.unique(to[wins], return_index=True)[1]])]
+        return collapses[np.sort(wins[np.unique(to[wins], return_index=True)[1]])]
 
 
 class _Sides:
@@ -203,7 +205,7 @@ class _Sides:
         is_double |= np.tile(self.is_rim.reshape(3, -1).all(axis=0), 3)  # a face alone stays
         self._is_odd = mask_of(count, self._from[is_double], self._to[is_double])
 
-    def ways(self, fixed: BoolArray) -> IndexArray:
+    def collapses(self, fixed: BoolArray) -> IndexArray:
         """(n, 4) how vertices can go: which one, to which, and on a seam the same of the other skin, or NONE.
 
         From within a skin along any side, from rims and seams along these; where more meets, vertices stay.
@@ -359,11 +361,11 @@ def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array
 def _moves(model: Model, length: float) -> Float64Array:
     """(vertices, 3) where vertices would go if each bone moved so far some way, and each morph were in at random."""
     vertices, random = model.vertices, np.random.default_rng(0)
-    ways = unit_or_zero(random.normal(size=(len(model.bones) + 1, 3))) * length  # the last is of no bone
+    directions = unit_or_zero(random.normal(size=(len(model.bones) + 1, 3))) * length  # the last is of no bone
     deform = vertices[Vertex.deform]
     weights = effective_weights(deform, vertices[Vertex.weights].astype(np.float64))
     shares = np.where(used_slots(deform) & np.isfinite(weights), weights, 0)
-    moves: Float64Array = np.einsum("vs,vsa->va", shares, ways[vertices[Vertex.bones]])
+    moves: Float64Array = np.einsum("vs,vsa->va", shares, directions[vertices[Vertex.bones]])
     for morph in model.morphs:
         if morph.offsets.row_type is VertexOffset and len(vertices):
             deltas = MorphDeltas.of(morph.offsets)

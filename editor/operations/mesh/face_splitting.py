@@ -48,7 +48,7 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     """Part faces into four at the middles of their sides; faces beside them into two or three."""
     model, rows = edit.model, context.of("faces")
     sides = FaceSides.of(model)
-    keys, _ = sides.found(rows)
+    keys, _ = sides.of_faces(rows)
     if not len(keys):
         raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
     normals = _normals_of_positions(model) if parameters.smooth else None
@@ -72,7 +72,7 @@ def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
     vertices = edit.model.vertices
     start, end = vertices[Vertex.position][split.parents].astype(np.float64).transpose(1, 0, 2)
     one, other = normals[split.parents].transpose(1, 0, 2)
-    heights = (np.einsum("ij,ij->i", way, normal) for way, normal in ((end - start, one), (start - end, other)))
+    heights = (np.einsum("ij,ij->i", edge, normal) for edge, normal in ((end - start, one), (start - end, other)))
     moves = sum(height[:, None] * normal for height, normal in zip(heights, (one, other), strict=True)) / 8
     edit.set(vertices, split.new, Vertex.position, vertices[Vertex.position][split.new] - np.nan_to_num(moves))
 
@@ -127,7 +127,7 @@ def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[Index
     sides = FaceSides.of(edit.model)
     ends = sides.ends[rows]
     goes_through = heights[ends[..., 0]] * heights[ends[..., 1]] < 0
-    keys, pairs = sides.found(rows, goes_through & (ends != NONE).all(axis=2))
+    keys, pairs = sides.of_faces(rows, goes_through & (ends != NONE).all(axis=2))
     low, high = heights[pairs].T
     split = split_sides(edit, sides, keys, low / (low - high))
     return split.pieces(rows), np.append(heights, np.zeros(len(split.new)))

@@ -183,7 +183,7 @@ class FaceSides:
         keys[(low == NONE) | (low == high)] = NO_SIDE
         return cls(keys, ends)
 
-    def found(self, rows: IndexArray | slice, wanted: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
+    def of_faces(self, rows: IndexArray | slice, wanted: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
         """The sides of faces, of these only those `wanted` (rows, 3): their keys, ascending, and their ends (n, 2)."""
         keys, ends = self.keys[rows], self.ends[rows]
         there = keys != NO_SIDE if wanted is None else wanted & (keys != NO_SIDE)
@@ -249,8 +249,8 @@ def _pieces(points: IndexArray, positions: AnyArray) -> tuple[IndexArray, IndexA
     return np.concatenate(owners)[order], np.concatenate(corners)[order]
 
 
-def _squares(ways: Float64Array) -> Float64Array:
-    return np.asarray(np.einsum("ij,ij->i", ways, ways))
+def _squares(vectors: Float64Array) -> Float64Array:
+    return np.asarray(np.einsum("ij,ij->i", vectors, vectors))
 
 
 # -- faces in the table ------------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ class BoneWeights:
 
 
 def _vertices_of(model: Model, materials: IndexArray) -> BoolArray:
-    """(vertices,): which the faces of materials have; all where no materials are told."""
+    """(vertices,): which the faces of materials have; all where no materials are given."""
     chosen = np.full(len(model.vertices), not len(materials))
     if len(materials):
         corners = model.faces[Face.vertices][np.isin(model.faces[Face.material], materials)]
