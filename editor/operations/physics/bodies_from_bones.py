@@ -65,11 +65,11 @@ def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBone
             TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
         )
     new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
-    made = append_bodies(edit, new)
+    new_rows = append_bodies(edit, new)
     left_out = [row for row in rows if row not in placed]
     warning = TranslatableText("bones left out, as their size cannot be determined: {}", listed_names(bones, left_out))
-    message = TranslatableText("Rigid bodies made: {:,}", len(made))
-    return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
+    message = TranslatableText("Rigid bodies made: {:,}", len(new_rows))
+    return Result(message, {"rigid_bodies": new_rows}, (warning,) if left_out else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +99,10 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
         raise ValueError(TranslatableText("the selected vertices are all at one place"))
     mode = parameters.mode.mode
     body = body_on(_named(model, bone, rows), bone, placed, parameters.shape, mode, _group(model, mode))
-    made = append_bodies(edit, [body])
+    new_rows = append_bodies(edit, [body])
     warning = TranslatableText("no bone moves the vertices: the body has none")
-    message = TranslatableText("{} made", model.rigid_bodies[made[0]].name)
-    return Result(message, {"rigid_bodies": made}, (warning,) if bone == NONE else ())
+    message = TranslatableText("{} made", model.rigid_bodies[new_rows[0]].name)
+    return Result(message, {"rigid_bodies": new_rows}, (warning,) if bone == NONE else ())
 
 
 def _named(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
@@ -150,23 +150,23 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
     size = sizes.get(parameters.shape, (radius, 2 * radius, 0.0))
     placed = Placed(size, vec3(at), vec3(euler_from_matrices(turned[None])[0]))
     named, mode = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"]), parameters.mode.mode
-    made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
-    body = model.rigid_bodies[made[0]]
-    rows = {"rigid_bodies": made}
+    new_rows = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
+    body = model.rigid_bodies[new_rows[0]]
+    rows = {"rigid_bodies": new_rows}
     if parameters.joined != NONE:
         between = vec3((at + model.rigid_bodies[parameters.joined].position) / 2), body.rotation
-        pair, values = (parameters.joined, made[0]), preset_named("hair")
+        pair, values = (parameters.joined, new_rows[0]), preset_named("hair")
         rows["joints"] = append_joints(edit, [hanging_joint((body.name, body.name_en), pair, between, values, 0)])
     return Result(TranslatableText("{} made", body.name), rows)
 
 
 def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
     """The vertices nearest to a point, a few of them, and how far they are from there."""
-    ways = np.linalg.norm(model.vertices[Vertex.position] - at, axis=1)
-    ways[~np.isfinite(ways)] = np.inf
-    near = np.argsort(ways)[:FEWEST] if len(ways) <= FEWEST else np.argpartition(ways, FEWEST)[:FEWEST]
-    near = near[np.isfinite(ways[near])]
-    return near, float(ways[near].mean()) if len(near) else 0.0
+    distances = np.linalg.norm(model.vertices[Vertex.position] - at, axis=1)
+    distances[~np.isfinite(distances)] = np.inf
+    near = np.argsort(distances)[:FEWEST] if len(distances) <= FEWEST else np.argpartition(distances, FEWEST)[:FEWEST]
+    near = near[np.isfinite(distances[near])]
+    return near, float(distances[near].mean()) if len(near) else 0.0
 
 
 def _moving(model: Model, rows: np.ndarray) -> int:

@@ -80,9 +80,9 @@ def touched_groups(bodies: Sequence[RigidBody], others: Sequence[RigidBody]) -> 
     touched = []
     with np.errstate(all="ignore"):
         for centre, half, radius in zip(*_capsules(bodies), strict=True):
-            ways = (centre + ALONG[:, None] * half)[:, None] - centres
-            along = np.clip(np.einsum("pni,ni->pn", ways, halves) / lengths, -1, 1)
-            nearest = np.linalg.norm(ways - along[:, :, None] * halves, axis=2).min(axis=0)
+            vectors = (centre + ALONG[:, None] * half)[:, None] - centres
+            along = np.clip(np.einsum("pni,ni->pn", vectors, halves) / lengths, -1, 1)
+            nearest = np.linalg.norm(vectors - along[:, :, None] * halves, axis=2).min(axis=0)
             touched.append(int(np.bitwise_or.reduce(groups[nearest < radius + radii], initial=0)))
     return touched
 

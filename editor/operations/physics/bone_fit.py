@@ -41,10 +41,10 @@ def smallest_sphere(points: Float64Array) -> tuple[Float64Array, float]:
     held, slack = points[:1], NEARLY * float(np.abs(points).max())
     while True:
         held, centre, radius = _sphere_of_few(held, slack)
-        ways = np.linalg.norm(points - centre, axis=1)
-        furthest = int(ways.argmax())
-        if ways[furthest] <= radius + slack:
-            return centre, max(radius, float(ways[furthest]))
+        distances = np.linalg.norm(points - centre, axis=1)
+        furthest = int(distances.argmax())
+        if distances[furthest] <= radius + slack:
+            return centre, max(radius, float(distances[furthest]))
         held = np.concatenate((held, points[furthest : furthest + 1]))
 
 
@@ -55,9 +55,9 @@ def _sphere_of_few(points: Float64Array, slack: float) -> tuple[Float64Array, Fl
     for count in range(1, min(len(points), CORNERS) + 1):
         for some in combinations(points, count):
             corners = np.array(some)
-            ways = corners[1:] - corners[0]
+            edges = corners[1:] - corners[0]
             # The centre is in the plane of the corners, and as far from each of them.
-            middle = np.linalg.lstsq(2 * ways @ ways.T, (ways * ways).sum(axis=1), rcond=None)[0] @ ways
+            middle = np.linalg.lstsq(2 * edges @ edges.T, (edges * edges).sum(axis=1), rcond=None)[0] @ edges
             centre, radius = corners[0] + middle, float(np.linalg.norm(middle))
             if radius < best[2] and (np.linalg.norm(points - centre, axis=1) <= radius + slack / 2).all():
                 best = corners, centre, radius
@@ -65,32 +65,32 @@ def _sphere_of_few(points: Float64Array, slack: float) -> tuple[Float64Array, Fl
 
 
 def smallest_capsule(
-    points: Float64Array, ways: Iterable[Float64Array]
+    points: Float64Array, directions: Iterable[Float64Array]
 ) -> tuple[Float64Array, Float64Array, float, float]:
     """The capsule that holds points (n, 3) and is smallest along one of the ways, each (3,) and of length 1.
 
     Returns that way, the centre (3,), the radius, and the length between the centres of both ends.
     """
-    found = [(way, *_capsule_along(points, way)) for way in ways]
+    found = [(direction, *_capsule_along(points, direction)) for direction in directions]
     return min(found, key=lambda one: one[2] ** 2 * (one[3] + one[2] * 4 / 3))
 
 
-def _capsule_along(points: Float64Array, way: Float64Array) -> tuple[Float64Array, float, float]:
-    along = points @ way
-    flat = points - along[:, None] * way
+def _capsule_along(points: Float64Array, direction: Float64Array) -> tuple[Float64Array, float, float]:
+    along = points @ direction
+    flat = points - along[:, None] * direction
     centre, radius = smallest_sphere(flat)
     radius = max(radius, float(np.ptp(along)) / 2 * NARROWEST)
     # The ends are round: a point near the side has to be between them, one in the middle may be beyond.
     beyond = np.sqrt(np.maximum(radius**2 - ((flat - centre) ** 2).sum(axis=1), 0))
     low, high = (along + beyond).min(), (along - beyond).max()
-    return centre + way * ((low + high) / 2), radius, float(max(high - low, radius * NARROWEST))
+    return centre + direction * ((low + high) / 2), radius, float(max(high - low, radius * NARROWEST))
 
 
-def longest_way(points: Float64Array) -> Float64Array:
+def longest_direction(points: Float64Array) -> Float64Array:
     """(3,) the direction in which points (n, 3) spread most."""
     away = points - points.mean(axis=0)
-    way: Float64Array = np.linalg.eigh(away.T @ away)[1][:, -1]
-    return way
+    direction: Float64Array = np.linalg.eigh(away.T @ away)[1][:, -1]
+    return direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,20 +129,20 @@ class BoneFits:
     ) -> Placed | None:
         """A shape for a bone whose Z axis looks as near to `facing` as it can; None where nothing tells its size.
 
-        `width`: half that of a bone with too few vertices; by its length where it is not told.
+        `width`: half that of a bone with too few vertices; by its length where it is not given.
         """
         bone, points = self._bones[row], self._points.get(row, np.empty((0, 3)))
-        way = tail_vector(self._bones, row)
+        vector = tail_vector(self._bones, row)
         if not np.isfinite(bone.position).all():
             return None
         if self._fits(row):
             turned = axes_of(self._bones, row, facing)
-            return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(way, turned))
-        if not has_length(way):
+            return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(vector, turned))
+        if not has_length(vector):
             return None
-        half = float(np.linalg.norm(way)) / 2
+        half = float(np.linalg.norm(vector)) / 2
         width = 2 * SLENDER * half if width is None else width
-        return _shaped(shape, np.array((width, half, width)), bone.position + way / 2, axes(way, facing))
+        return _shaped(shape, np.array((width, half, width)), bone.position + vector / 2, axes(vector, facing))
 
 
 def around(
@@ -180,15 +180,17 @@ def holding(points: Float64Array, shape: BodyShape, turned: Float64Array) -> Pla
             centre, radius = smallest_sphere(points)
             return _sound((radius, 0, 0), centre, turned)
         case BodyShape.CAPSULE:
-            way, centre, radius, height = smallest_capsule(points, (*turned.T[[1, 0, 2]], longest_way(points)))
-            return _sound((radius, height, 0), centre, axes(way, turned[:, 2]))
+            direction, centre, radius, height = smallest_capsule(
+                points, (*turned.T[[1, 0, 2]], longest_direction(points))
+            )
+            return _sound((radius, height, 0), centre, axes(direction, turned[:, 2]))
         case _:
             return around(points, shape, points.mean(axis=0), turned, (0, 100))
 
 
-def _reach(way: Float64Array, turned: Float64Array) -> Float64Array | None:
+def _reach(vector: Float64Array, turned: Float64Array) -> Float64Array | None:
     """From a bone to its tail along Y. Fewer vertices than that, at one end, made a body that spins like a top."""
-    return np.sort((0.0, float(way @ turned[:, 1]))) if has_length(way) else None
+    return np.sort((0.0, float(vector @ turned[:, 1]))) if has_length(vector) else None
 
 
 def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: Float64Array) -> Placed | None:
@@ -217,18 +219,18 @@ def _sound(size: ArrayLike, centre: Float64Array, turned: Float64Array) -> Place
 
 def axes_of(bones: Sequence[Bone], row: int, facing: Float64Array | None = None) -> Float64Array:
     """(3, 3) the axes along a bone; where it has no tail, along its parent's way to it, or upright."""
-    way = tail_vector(bones, row)
-    if not has_length(way) and (parent := bones[row].parent) != NONE:
-        way = np.subtract(bones[row].position, bones[parent].position)
-    return axes(way if has_length(way) else UP, facing)
+    vector = tail_vector(bones, row)
+    if not has_length(vector) and (parent := bones[row].parent) != NONE:
+        vector = np.subtract(bones[row].position, bones[parent].position)
+    return axes(vector if has_length(vector) else UP, facing)
 
 
-def axes(way: Float64Array, facing: Float64Array | None = None) -> Float64Array:
+def axes(direction: Float64Array, facing: Float64Array | None = None) -> Float64Array:
     """(3, 3) columns X, Y, Z: Y along a way, or against one that goes down, Z as near to `facing` as it can, or back.
 
     Both sides of a model so get axes that mirror each other.
     """
-    y = way / np.linalg.norm(way)
+    y = direction / np.linalg.norm(direction)
     y = -y if y[1] < -NEARLY_LEVEL else y
     towards = (*(() if facing is None or not has_length(facing) else (facing / np.linalg.norm(facing),)), BACK, UP)
     z = next(each for each in towards if abs(each @ y) < NEARLY_ALONG)

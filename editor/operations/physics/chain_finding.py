@@ -65,8 +65,8 @@ def is_ring(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> bool:
     if len(chains) < FEWEST_OF_RING or len(pairs) < len(chains):
         return False
     middles = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
-    ways = middles - middles.mean(axis=0)
-    angles = np.sort(np.arctan2(ways[:, 0], ways[:, 2]))
+    vectors = middles - middles.mean(axis=0)
+    angles = np.sort(np.arctan2(vectors[:, 0], vectors[:, 2]))
     return bool(np.diff([*angles, angles[0] + 2 * np.pi]).max() < WIDEST_OF_RING)
 
 
@@ -106,8 +106,8 @@ def neighbours(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[t
     pairs = list(pairwise(order))
     if len(order) > 2:
         pairs.append((order[-1], order[0]))
-    ways = np.array([np.linalg.norm(points[one] - points[other]) for one, other in pairs])
-    return [pair for pair, way in zip(pairs, ways, strict=True) if way <= WIDEST * np.median(ways)]
+    distances = np.array([np.linalg.norm(points[one] - points[other]) for one, other in pairs])
+    return [pair for pair, distance in zip(pairs, distances, strict=True) if distance <= WIDEST * np.median(distances)]
 
 
 def _walk(points: Float64Array) -> list[int]:
@@ -118,8 +118,8 @@ def _walk(points: Float64Array) -> list[int]:
     order = [at]
     left[at] = False
     while left.any():
-        ways = np.where(left, np.linalg.norm(points - points[at], axis=1), np.inf)
-        at = int(ways.argmin())
+        distances = np.where(left, np.linalg.norm(points - points[at], axis=1), np.inf)
+        at = int(distances.argmin())
         order.append(at)
         left[at] = False
     return order

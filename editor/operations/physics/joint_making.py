@@ -113,13 +113,15 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     for pair in pairs:
         body = bodies[pair[1]]
         joints.append(hanging_joint((body.name, body.name_en), pair, joint_frame(bones, body), values, 0))
-    made = append_joints(edit, joints)
+    new_rows = append_joints(edit, joints)
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
     warning = TranslatableText(
         "rigid bodies left out, as they have no parent to be joined with: {}", listed_names(bodies, left_out)
     )
-    return Result(TranslatableText("Joints made: {:,}", len(made)), {"joints": made}, (warning,) if left_out else ())
+    return Result(
+        TranslatableText("Joints made: {:,}", len(new_rows)), {"joints": new_rows}, (warning,) if left_out else ()
+    )
 
 
 def _ordered(model: Model, one: int, other: int) -> Pair:

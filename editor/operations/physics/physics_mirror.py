@@ -61,7 +61,7 @@ def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodie
     if not parameters.joints:
         return mirrored.result(bodies.name)
     joints = _mirror_joints(edit, _joints_between(edit.model, mirrored.sources), parameters.update)
-    message = TranslatableText("{}; joints: {:,}", mirrored.message, joints.made + joints.corrected)
+    message = TranslatableText("{}; joints: {:,}", mirrored.message, joints.added + joints.corrected)
     return Result(message, {bodies.name: mirrored.rows}, (*mirrored.warnings, *joints.warnings))
 
 
@@ -116,14 +116,14 @@ class Mirrored(NamedTuple):
 
     sources: list[int]
     images: int
-    made: int
+    added: int
     corrected: int
     rows: IndexArray
     warnings: tuple[TranslatableText, ...]
 
     @property
     def message(self) -> TranslatableText:
-        return TranslatableText("Mirrored to the other side: {:,}, corrected: {:,}", self.made, self.corrected)
+        return TranslatableText("Mirrored to the other side: {:,}, corrected: {:,}", self.added, self.corrected)
 
     def check(self) -> None:
         """ValueError where nothing could be mirrored."""
@@ -148,7 +148,7 @@ def _mirrored(
     others = pairs.others
     sources, sideless = pairs.sources(rows)
     images = {row: found for row in sources if (found := image(table[row])) is not None}
-    made = [row for row in images if row not in others]
+    added = [row for row in images if row not in others]
     corrected = {others[row]: row for row in images if row in others and update}
     old = [
         replaced(images[row], {name: getattr(table[other], name) for name in NAMES}) for other, row in corrected.items()
@@ -156,11 +156,11 @@ def _mirrored(
     warnings = _warnings(table.records, sideless, [row for row in sources if row not in images])
     edit.put(table, list(corrected), Records(table.row_type, old))
     first = len(table)
-    names = {row: {"name": pairs.other_name(row), "name_en": other_side_name(table[row].name_en)} for row in made}
-    new = Records(table.row_type, [replaced(images[row], names[row]) for row in made])
+    names = {row: {"name": pairs.other_name(row), "name_en": other_side_name(table[row].name_en)} for row in added}
+    new = Records(table.row_type, [replaced(images[row], names[row]) for row in added])
     edit.insert(table, first, freshly_named(new, table.whole))
     rows_now = np.array(sorted((*corrected, *range(first, len(table)))), np.intp)
-    return Mirrored(sources, len(images), len(made), len(corrected), rows_now, warnings)
+    return Mirrored(sources, len(images), len(added), len(corrected), rows_now, warnings)
 
 
 def _warnings(records: Sequence[HasName], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:

@@ -55,8 +55,8 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
         if body.bone == NONE or not np.isfinite(model.bones[body.bone].position).all():
             return None
         position, rotation = joint_frame(model.bones.records, body)
-        if parameters.at is BodyPosition.MIDDLE and has_length(way := tail_vector(model.bones.records, body.bone)):
-            position = vec3(np.array(position) + way / 2)
+        if parameters.at is BodyPosition.MIDDLE and has_length(vector := tail_vector(model.bones.records, body.bone)):
+            position = vec3(np.array(position) + vector / 2)
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
     return _placed(edit, context, model.rigid_bodies, values)
@@ -134,11 +134,13 @@ def _end_of(body: RigidBody, towards: Float64Array) -> Float64Array:
         BodyShape.BOX: (int(size.argmax()), float(size.max())),
         BodyShape.CAPSULE: (1, float(size[0] + size[1] / 2)),
     }.get(body.shape, (NONE, float(size[0])))
-    way = towards - body.position
+    vector = towards - body.position
     if axis == NONE:
-        return body.position + way / np.linalg.norm(way) * reach if has_length(way) else np.array(body.position)
+        if not has_length(vector):
+            return np.array(body.position)
+        return body.position + vector / np.linalg.norm(vector) * reach
     along: Float64Array = matrices_from_euler([body.rotation])[0][:, axis]
-    return body.position + along * (reach if along @ way >= 0 else -reach)
+    return body.position + along * (reach if along @ vector >= 0 else -reach)
 
 
 def _placed(
@@ -147,7 +149,7 @@ def _placed(
     table: RecordTable[Any],
     values: Callable[[Any], dict[str, Any] | None],
 ) -> Result:
-    """Give rows of a table the values that their records get; those without any are left out, which is told."""
+    """Give rows of a table the values that their records get; those without any are left out, with a warning."""
     rows = context.of(table.name).tolist()
     new = {row: found for row in rows if (found := values(table[row])) is not None}
     left_out = [row for row in rows if row not in new]

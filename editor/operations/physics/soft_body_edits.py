@@ -92,13 +92,13 @@ def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPr
     if not new:
         raise ValueError(TranslatableText("the materials have no faces, or are soft bodies already"))
     table = model.soft_bodies
-    made = range(len(table), len(table) + len(new))
+    new_rows = range(len(table), len(table) + len(new))
     edit.insert(table, len(table), freshly_named(Records(SoftBody, new), table.whole))
     warning = TranslatableText(
         "materials without faces, or that are soft already, left out: {:,}", len(rows) - len(new)
     )
     message = TranslatableText("Soft bodies made: {:,}", len(new))
-    return Result(message, {"soft_bodies": made}, (warning,) if len(rows) > len(new) else ())
+    return Result(message, {"soft_bodies": new_rows}, (warning,) if len(rows) > len(new) else ())
 
 
 @operation(
@@ -213,9 +213,9 @@ def _nearest(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
     for number, body in enumerate(bodies):
         near = np.flatnonzero(may_be_nearest[number])
         if len(near):
-            way = _way_to(body, (points[near] - body.position) @ turned[number])
-            is_nearer = way < shortest[near]
-            nearest[near[is_nearer]], shortest[near[is_nearer]] = number, way[is_nearer]
+            distance = _distance_to(body, (points[near] - body.position) @ turned[number])
+            is_nearer = distance < shortest[near]
+            nearest[near[is_nearer]], shortest[near[is_nearer]] = number, distance[is_nearer]
     return nearest
 
 
@@ -224,14 +224,14 @@ def _may_be_nearest(centres: Float64Array, least: Float64Array, most: Float64Arr
 
     Their surfaces are at least and at most so far from their centres, which sets bounds to the way to each.
     """
-    ways = np.zeros((len(centres), len(points)))
+    distances = np.zeros((len(centres), len(points)))
     for axis in range(3):
-        way = np.subtract.outer(centres[:, axis], points[:, axis])
-        ways += np.square(way, out=way)
-    np.sqrt(ways, out=ways)
-    farthest = np.fmin.reduce(ways - least, axis=0)
-    ways -= most
-    return np.asarray(ways <= farthest + ROUNDING * (1 + np.abs(farthest)))
+        distance = np.subtract.outer(centres[:, axis], points[:, axis])
+        distances += np.square(distance, out=distance)
+    np.sqrt(distances, out=distances)
+    farthest = np.fmin.reduce(distances - least, axis=0)
+    distances -= most
+    return np.asarray(distances <= farthest + ROUNDING * (1 + np.abs(farthest)))
 
 
 def _reach(body: RigidBody) -> tuple[float, float]:
@@ -246,7 +246,7 @@ def _reach(body: RigidBody) -> tuple[float, float]:
             return float(size[0]), float(size[0])
 
 
-def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
+def _distance_to(body: RigidBody, at: Float64Array) -> Float64Array:
     """(points,) how far points, along the axes of a body, are from its surface, negative within it."""
     size = np.array(body.size, np.float64)
     if body.shape is BodyShape.BOX:

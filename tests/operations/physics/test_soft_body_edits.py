@@ -14,7 +14,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import SoftPreset
 from editor.operations.operation import OperationContext
-from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _way_to, nearest_anchors
+from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _distance_to, nearest_anchors
 from editor.operations.run_operation import run_operation
 from editor.preview.physics.soft_body_parameters import SoftBodyParameters
 from tests.operations.model_making import full_model
@@ -92,9 +92,11 @@ def test_the_nearest_of_many_is_that_of_each_pair(seed: int) -> None:
     bodies = model.rigid_bodies.records
     turned = matrices_from_euler([body.rotation for body in bodies])
     positions = model.vertices["position"].astype(np.float64)
-    ways = [_way_to(body, (positions - body.position) @ axes) for body, axes in zip(bodies, turned, strict=True)]
+    distances = [
+        _distance_to(body, (positions - body.position) @ axes) for body, axes in zip(bodies, turned, strict=True)
+    ]
     found = nearest_anchors(model, np.arange(600), np.arange(30))["body"]
-    assert found.tolist() == np.argmin(ways, axis=0).tolist()
+    assert found.tolist() == np.argmin(distances, axis=0).tolist()
 
 
 def test_vertices_are_pinned_and_released() -> None:
