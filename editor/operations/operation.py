@@ -96,7 +96,7 @@ class OperationContext:
         return self.model.tables[next(iter(self.rows))]
 
     def of(self, table: str) -> IndexArray:
-        """The rows of a table to work on; none where it was told none."""
+        """The rows of a table to work on; none where it was given none."""
         return self.rows.get(table, NO_ROWS)
 
 

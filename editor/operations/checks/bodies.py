@@ -1,4 +1,4 @@
-"""Checks of rigid bodies: what physics cannot move as it is told."""
+"""Checks of rigid bodies: what physics cannot move as declared."""
 
 from __future__ import annotations
 

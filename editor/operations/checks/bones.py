@@ -19,7 +19,7 @@ from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straig
 
 BONES = frozenset({"bones"})
 NUMBERS = ("position", "tail_offset", "append_ratio", "fixed_axis", "local_x", "local_z", "ik_angle")
-TOLD = 6  # names of bones that are told one by one
+LISTED = 6  # names of bones that are listed one by one
 
 
 def _where(
@@ -59,7 +59,7 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
     names = addable(subject.model)
     if set(names).difference(kind.name for kind in KINDS.values() if not kind.needs):  # any box could have those
-        listed = ", ".join(names if len(names) <= TOLD else [*names[:TOLD], "…"])
+        listed = ", ".join(names if len(names) <= LISTED else [*names[:LISTED], "…"])
         yield Finding(TranslatableText("Semi-standard bones that can be added: {}", listed), "bones")
 
 

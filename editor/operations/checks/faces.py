@@ -26,7 +26,7 @@ def _is_ordinary(subject: CheckSubject) -> BoolArray | None:
 def _has_gap(subject: CheckSubject) -> BoolArray:
     """(faces,) which lack a corner."""
     corners = subject.model.faces[Face.vertices]
-    if corners.min(initial=0) > NONE:  # so it is nearly always, and it is told at once
+    if corners.min(initial=0) > NONE:  # so it is nearly always, and it is seen at once
         return np.zeros(len(corners), np.bool_)
     return np.asarray((corners == NONE).any(axis=1))
 

@@ -146,7 +146,7 @@ def _without_english(table: str) -> Check:
 
 def _japanese_english(table: str) -> Check:
     def is_found(name: str, name_en: str) -> bool:
-        return is_japanese(name_en) and not lacks_translation(name, name_en)  # that is told already
+        return is_japanese(name_en) and not lacks_translation(name, name_en)  # that is reported already
 
     return Check(
         f"{KINDS[table]}-english-name-japanese",

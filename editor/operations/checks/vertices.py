@@ -19,7 +19,7 @@ from editor.operations.queries.related import unused_vertices
 
 VERTEX_FAR_OUTSIDE = "vertex-far-outside"  # the code of the check
 NO_LENGTH = 1e-12  # squared, of a normal without a direction
-NOT_UNIT = 0.02  # how far from 1 the square of a normal's length is told: 1% of the length
+NOT_UNIT = 0.02  # how far from 1 the square of a normal's length is reported: 1% of the length
 BESIDE = 1e-4  # as far beside its picture rounding brings a UV
 PMD_VERTICES = 65535  # a face of a PMD counts them by 16 bits (mmd-semantics §1.11)
 
@@ -31,7 +31,7 @@ def rows_not_finite(subject: CheckSubject, field: str) -> IndexArray:
         return NO_ROWS
     column = vertices[field]
     with np.errstate(all="ignore"):
-        if np.isfinite(np.add.reduce(column, axis=None)):  # so it is nearly always, and it is told at once
+        if np.isfinite(np.add.reduce(column, axis=None)):  # so it is nearly always, and it is seen at once
             return NO_ROWS
     return np.flatnonzero(~np.isfinite(column).reshape(len(column), -1).all(axis=1))
 

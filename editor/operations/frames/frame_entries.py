@@ -136,14 +136,14 @@ def _nearest(
     bones: Sequence[Bone], bone: int, listed: Mapping[FrameItem, int], known: dict[int, FrameItem | None]
 ) -> FrameItem | None:
     """The item of a bone, or else of the nearest of its parents that is `listed`; `known` keeps the answers."""
-    way: list[int] = []
+    path: list[int] = []
     while bone != NONE and bone not in known:
         item = BoneItem(bone)
-        way.append(bone)
+        path.append(bone)
         known[bone] = item if item in listed else None  # which also ends circles
         bone = bone if item in listed else bones[bone].parent
     found = known.get(bone)
-    known.update(dict.fromkeys(way, found))
+    known.update(dict.fromkeys(path, found))
     return found
 
 

@@ -41,7 +41,7 @@ FLIP = (-1.0, 1.0, 1.0)
 NAMES = ("name", "name_en")
 Solid = TypeVar("Solid", RigidBody, Joint)
 
-TOLD = 5  # names that a warning lists
+LISTED = 5  # names that a warning lists
 POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: what x is mirrored of
 
 
@@ -138,7 +138,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> R
         records: RecordTable[Any] = model.tables[name]  # type: ignore[assignment]
         images = [replaced(mirrored(record), names) for record, names in zip(records, _names(records), strict=True)]
         edit.put(records, slice(None), Records(records.row_type, images))
-    warning = TranslatableText("there on one side only: {}", first_names(lone[:TOLD], max(len(lone) - TOLD, 0)))
+    warning = TranslatableText("there on one side only: {}", first_names(lone[:LISTED], max(len(lone) - LISTED, 0)))
     return Result(TranslatableText("The model was mirrored"), warnings=(warning,) if lone else ())
 
 

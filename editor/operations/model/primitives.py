@@ -26,7 +26,7 @@ from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NO_ROWS, OperationContext, Result, operation
 
 MANY = 512  # segments, at most
-ROUND, ROPE_SIDES = 16, 8  # segments, where none are told
+ROUND, ROPE_SIDES = 16, 8  # segments, where none are given
 
 
 NAMES = {

@@ -193,7 +193,7 @@ def _replace_vertices(edit: Edit, fit: _Fit) -> None:
 def _new_vertices(fit: _Fit) -> Columns:
     """The new vertices with weights, edge scales and additional UVs of the nearest points of the surface before."""
     columns: dict[str, AnyArray] = {"position": fit.other.vertices[Vertex.position][fit.new]}
-    found = np.flatnonzero(fit.sources.found)
+    found = np.flatnonzero(fit.sources.has_source)
     for name in filter(fit.before.vertices.stores, (*UVS, "edge_scale")):
         columns[name] = fit.sources.mixed(fit.before.vertices[name])
     weights = np.zeros((len(fit.new), SLOTS))

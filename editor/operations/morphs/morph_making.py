@@ -89,7 +89,7 @@ def add_morphs(edit: Edit, morphs: Sequence[Morph]) -> range:
 
 
 def _named(name: str, first: Morph) -> dict[str, str]:
-    """The names of a morph that is made of another: those of that one where none is told."""
+    """The names of a morph that is made of another: those of that one where none is given."""
     return {"name": name.strip() or first.name or NEW_NAME, "name_en": "" if name.strip() else first.name_en}
 
 
@@ -105,11 +105,11 @@ class MadeOfMorphs:
 
 
 def _named_by_members(name: str, members: Sequence[Morph]) -> dict[str, str]:
-    """The names of a morph that is made of several: where none is told, in both languages made of theirs."""
+    """The names of a morph that is made of several: where none is given, in both languages made of theirs."""
     if name.strip():
         return {"name": name.strip(), "name_en": ""}
-    made = {field: _common_name([getattr(member, field) for member in members]) for field in ("name", "name_en")}
-    return {**made, "name": made["name"] or NEW_NAME}
+    names = {field: _common_name([getattr(member, field) for member in members]) for field in ("name", "name_en")}
+    return {**names, "name": names["name"] or NEW_NAME}
 
 
 def _common_name(names: Sequence[str]) -> str:
@@ -123,7 +123,7 @@ def _common_name(names: Sequence[str]) -> str:
 
 
 def _left_empty(context: OperationContext) -> dict[str, str]:
-    """The weight, and the name, free in the model, that come of nothing told."""
+    """The weight, and the name, free in the model, where none are given."""
     morphs = context.model.morphs
     names = _named_by_members("", [morphs[row] for row in context.of("morphs").tolist()])
     made = freshly_named(Records(Morph, [replaced(Morph(), names)]), morphs.whole)

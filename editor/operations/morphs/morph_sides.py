@@ -54,10 +54,10 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
     whole = [model.morphs[row] for row in rows if model.morphs[row].offsets.row_type in SIDED]
     if not whole:
         raise ValueError(TranslatableText("none of the morphs is of vertices, UVs or bones"))
-    made = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
+    new_morphs = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
     warning = TranslatableText("morphs left out, as they have no left and right: {:,}", len(rows) - len(whole))
     text = TranslatableText("Morphs split into left and right: {:,}", len(whole))
-    return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if len(whole) < len(rows) else ())
+    return Result(text, {"morphs": add_morphs(edit, new_morphs)}, (warning,) if len(whole) < len(rows) else ())
 
 
 def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
@@ -137,16 +137,16 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
     model, rows = edit.model, context.of("morphs").tolist()
     opposite = _Opposite(model, [model.morphs[row].offsets for row in rows])
     pairs = {field: SidePairs([getattr(morph, field) for morph in model.morphs]) for field in ("name", "name_en")}
-    made, lost = [], 0
+    new_morphs, lost = [], 0
     for row in rows:
         morph = model.morphs[row]
         offsets, without_partner = opposite.of(mirrored_morph_offsets(morph.offsets))
         names = {field: each.other_name(row) for field, each in pairs.items()}
-        made.append(replaced(morph, {**names, "offsets": offsets}))
+        new_morphs.append(replaced(morph, {**names, "offsets": offsets}))
         lost += without_partner
     warning = TranslatableText("Offsets without a counterpart on the other side: {:,}", lost)
-    text = TranslatableText("Morphs mirrored: {:,}", len(made))
-    return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if lost else ())
+    text = TranslatableText("Morphs mirrored: {:,}", len(new_morphs))
+    return Result(text, {"morphs": add_morphs(edit, new_morphs)}, (warning,) if lost else ())
 
 
 class _Opposite:

@@ -79,7 +79,7 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferMorphs) 
         len(added),
         len(changed),
         len(taken) - len(added) - len(changed),
-        int(sources.found.sum()),
+        int(sources.has_source.sum()),
         len(every),
     )
     return Result(message, {"morphs": np.array([*changed, *added], np.intp)})
@@ -95,7 +95,7 @@ def _replaced_offsets(
 ) -> Columns | None:
     """Offsets that move vertices so, and as before where there is no source; None where they already do."""
     own = moves_of_vertices(offsets, len(moves))
-    kept = ~sources.found | (np.abs(moves - own) <= ROUNDING).all(axis=1)
+    kept = ~sources.has_source | (np.abs(moves - own) <= ROUNDING).all(axis=1)
     return None if kept.all() else _offsets(offsets.row_type, np.where(kept[:, None], own, moves), threshold)
 
 

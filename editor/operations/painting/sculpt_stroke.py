@@ -203,7 +203,7 @@ class SculptStroke:
         self._positions = surface.positions.copy()  # (3, nodes) where the nodes are seen now
         self._touched = np.zeros(surface.count, np.bool_)
         self._reached = SculptReach(surface, np.empty(0, np.intp), np.empty(0), None, None)  # by the last dab
-        self._way: Unskinning | None = None  # between rest and pose, of these; None for a model at rest
+        self._unskinning: Unskinning | None = None  # between rest and pose, of these; None for a model at rest
         self._start = np.empty((0, 3)), self._positions  # of what is moved: values, and where the nodes were
 
     # -- what a hand does ------------------------------------------------------------------------------------------
@@ -218,8 +218,8 @@ class SculptStroke:
         if self.brush.mode is SculptMode.SMOOTH:
             moves = (self._surface.smoothed(own, self._positions) - self._positions[:, own].T) * amounts[:, None]
         else:
-            way = -radius if self.brush.inwards else radius
-            moves = self._surface.normals(own, self._positions) * (amounts * way * INFLATION)[:, None]
+            reach = -radius if self.brush.inwards else radius
+            moves = self._surface.normals(own, self._positions) * (amounts * reach * INFLATION)[:, None]
         self._move(edit, reached, moves, self._target.values(reached.rows))
 
     def begin_move(self, touch: Touch, radius: float) -> None:
@@ -252,7 +252,7 @@ class SculptStroke:
         reached = self._reached = SculptReach.of(self._surface, self.brush, touch, radius, self._movable)
         # All vertices of a node go as its first does, so that seams stay closed.
         rows, positions = self._surface.first_vertices(reached.nodes), self._positions[:, reached.nodes].T
-        self._way = None if self._posed_model is None else self._posed_model.unskinning(rows, positions)
+        self._unskinning = None if self._posed_model is None else self._posed_model.unskinning(rows, positions)
         return reached
 
     def _restore(self, edit: Edit, reached: SculptReach, amount: float) -> None:
@@ -263,8 +263,9 @@ class SculptStroke:
 
     def _move(self, edit: Edit, reached: SculptReach, moves: Float64Array, values: Float64Array) -> None:
         """Move the own nodes, seen as `moves` (own, 3), and their partners as these, from `values` of the vertices."""
-        if self._way is not None:
-            moves = self._way.take(np.arange(len(reached.own))).back(moves)  # none of nodes that no way leads back for
+        if self._unskinning is not None:
+            own = np.arange(len(reached.own))
+            moves = self._unskinning.take(own).back(moves)  # none of nodes that no way leads back for
         at_rest = moves[reached.source] * reached.factors / self._target.weight
         self._write(edit, reached, values, values + at_rest[reached.node_index])
 
@@ -273,6 +274,6 @@ class SculptStroke:
         self._target.write(edit, reached.rows, after)
         moves = np.zeros((len(reached.nodes), 3))
         moves[reached.node_index] = (after - before) * self._target.weight
-        seen = moves if self._way is None else self._way.posed(moves)
+        seen = moves if self._unskinning is None else self._unskinning.posed(moves)
         self._positions[:, reached.nodes] += seen.T.astype(np.float32)
         self._touched[reached.nodes] = True

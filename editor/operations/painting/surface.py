@@ -169,19 +169,19 @@ class SurfaceWays:
         return np.asarray(nodes[self._index[nodes] == numbers])
 
 
-def lengths_of(ways: Float32Array) -> Float32Array:
+def lengths_of(vectors: Float32Array) -> Float32Array:
     """(n,) the lengths of (3, n)."""
-    return np.asarray(np.sqrt(_products(ways, ways)))
+    return np.asarray(np.sqrt(_products(vectors, vectors)))
 
 
-def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
+def _products(vectors: Float32Array, others: Float32Array) -> Float32Array:
     """(n,) the inner products of (3, n)."""
-    return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
+    return np.asarray(vectors[0] * others[0] + vectors[1] * others[1] + vectors[2] * others[2])
 
 
-def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
-    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
-    along = _products(one, ways), _products(other, ways)
+def _flat_lengths(vectors: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
+    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `vectors`, once laid flat."""
+    along = _products(one, vectors), _products(other, vectors)
     squares = _products(one, one), _products(other, other)
     heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
     shift, height = along[0] - along[1], heights[0] + heights[1]
@@ -270,15 +270,15 @@ class PaintSurface:
         around = self._cells.around(point - radius, point + radius)
         self._ways.measure(around, self._positions)
         longest = np.float32(radius / STRAIGHTENED)
-        ways = np.full(self._count, longest, np.float32)
-        ways[start] = np.fmin(lengths_of(self._at(start, point)), longest)
-        self._ways.follow(ways, start, 2 * radius / np.sqrt(len(around) + 1))
-        is_near = ways < longest
+        lengths = np.full(self._count, longest, np.float32)
+        lengths[start] = np.fmin(lengths_of(self._at(start, point)), longest)
+        self._ways.follow(lengths, start, 2 * radius / np.sqrt(len(around) + 1))
+        is_near = lengths < longest
         is_near[start] = True
         nodes = np.flatnonzero(is_near)
-        offsets, ways = self._at(nodes, point), ways[nodes]
-        distances = np.maximum(lengths_of(offsets), ways * np.float32(STRAIGHTENED))
-        reached = (distances < radius) & (ways < longest)
+        offsets, lengths = self._at(nodes, point), lengths[nodes]
+        distances = np.maximum(lengths_of(offsets), lengths * np.float32(STRAIGHTENED))
+        reached = (distances < radius) & (lengths < longest)
         if len(start) == 3:
             faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
             turned = _turned(offsets, faces, sight)
@@ -304,11 +304,11 @@ class PaintSurface:
 
         Only those that hang together there with a face that the first point is in.
         """
-        way = np.asarray(end, np.float64) - start
-        square = way @ way
+        vector = np.asarray(end, np.float64) - start
+        square = vector @ vector
         if square == 0:
             return np.empty(0, np.intp), np.empty(0)
-        along = (way / square).astype(np.float32) @ self._positions - np.float32(start @ way / square)
+        along = (vector / square).astype(np.float32) @ self._positions - np.float32(start @ vector / square)
         inside = np.append((along >= 0) & (along <= 1), False)
         inside[self._corners[face]] = True  # with which it begins, wherever they are
         touching = inside[self._corners].any(axis=1)
@@ -471,7 +471,7 @@ class RestPositions:
         self._positions = positions
         self._number = position_numbers(positions)
         first = RowGroups(self._number, int(self._number.max(initial=-1)) + 1).first
-        self._first = first[self._number]  # (vertices,) one vertex at the place of each
+        self._first = first[self._number]  # (vertices,) one vertex at the position of each
 
     def parted(self, morphed: Float32Array | None) -> IndexArray:
         """The vertices that are not seen where others of their position are; by less than NEAR a seam does not part."""

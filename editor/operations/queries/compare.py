@@ -135,7 +135,7 @@ def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexAr
 def _anchors(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
     """(n, 2) rows that hold the same, the first of those with the first, and are in order in both.
 
-    Of the rows that all have in common at either end only the innermost are told.
+    Of the rows that all have in common at either end only the innermost are listed.
     """
     head, tail = _same_at_start(a, b), _same_at_start(a[::-1], b[::-1])
     tail = min(tail, min(len(a), len(b)) - head)

@@ -1,4 +1,4 @@
-"""Finds the place of a mesh that is nearest to each of many points. Numbers only."""
+"""Finds the point of a mesh that is nearest to each of many points. Numbers only."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class _Boxes:
 
     A level has the (3, n, SIDES) centers and half extents of the boxes in each of the n boxes above it, from the one
     box around all down to those of the triangles, which are in another `order`. Boxes have 32 bits, which takes half
-    the time, and are the larger for it; which triangle is the nearest is told in 64.
+    the time, and are the larger for it; which triangle is the nearest is decided in 64.
     """
 
     def __init__(self, triangles: Float64Array) -> None:

@@ -25,7 +25,7 @@ PATIENCE = 32  # rounds in which the lower row comes first; where long rows of p
 def near_groups(points: FloatArray, distance: float, kinds: IntegerArray | None = None) -> IndexArray:
     """(n,) for each of the points (n, 3) the first of the group that it belongs to.
 
-    It is at most `distance` from that one, and of the same kind (n,), if kinds are told. Points that are no numbers
+    It is at most `distance` from that one, and of the same kind (n,), if kinds are given. Points that are no numbers
     stay alone, and those so far off that cells cannot be counted.
     """
     firsts = np.arange(len(points))

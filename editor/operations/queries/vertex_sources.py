@@ -38,7 +38,7 @@ class VertexSources:
     distances: Float64Array
 
     @property
-    def found(self) -> BoolArray:
+    def has_source(self) -> BoolArray:
         """(n,) which have a source."""
         found: BoolArray = self.corners[:, 0] != NONE
         return found
@@ -146,7 +146,7 @@ def _material_names(model: Model) -> AnyArray:
 
 
 def _nearest_alike(ours: _Corners, theirs: _Corners, limit: float) -> IndexArray:
-    """(n,) which of theirs is each of ours, by what is told of `matched_vertices`."""
+    """(n,) which of theirs is each of ours, as `matched_vertices` says."""
     heads = near_groups(theirs.points, ROUNDING)
     once = np.unique(heads)
     nearest = nearest_points(ours.points, np.repeat(theirs.points[once][:, None], 3, axis=1), limit)

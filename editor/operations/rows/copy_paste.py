@@ -232,7 +232,7 @@ def _keys(table: Table, rows: IndexArray) -> Any:
 
 
 def key_field(row_type: type) -> str:
-    """The field by which records of a type are told apart: the first text, name or path."""
+    """The field by which records of a type are distinguished: the first text, name or path."""
     return next(field.name for field in fields_of(row_type) if field.kind is Kind.TEXT)
 
 

@@ -28,7 +28,7 @@ from editor.operations.operation import OperationContext, Report, Result, Scope,
 from editor.operations.queries.faults import file_of
 from editor.texture_paths import RELOCATED, TexturePlaces, path_key
 
-MOST_NAMES = 5  # told of many
+MOST_NAMES = 5  # listed of many
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +197,6 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
     expected = TranslatableText(
         "No files were copied; the program finds them, but MMD will look for: {}", _listed(prepared.expected)
     )
-    warnings = [told for told, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
+    warnings = [warning for warning, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
     copy = partial(_copy, prepared.copies) if prepared.copies else None
     return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings), after=copy)

@@ -93,7 +93,7 @@ def _brute(points: Float64Array, targets: Float64Array) -> Float64Array:
 class MirrorSide(IntEnum):
     """The transform of a row: the given one, its mirror image, or the part that both have in common.
 
-    MIDDLE: as it is told, but along the plane; BOTH: with what of the transform is the same on both sides.
+    MIDDLE: as the transform says, but along the plane; BOTH: with what of the transform is the same on both sides.
     """
 
     NEAR = 0
@@ -119,32 +119,32 @@ class Influence:
 
     def points(self, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) where positions of the rows go."""
-        ways = {**_ways(transform), MirrorSide.MIDDLE: transform}
-        found = self._each(ways, values, Transform.points)
+        transforms = {**_transforms(transform), MirrorSide.MIDDLE: transform}
+        found = self._each(transforms, values, Transform.points)
         middle = self.sides == MirrorSide.MIDDLE
         found[middle, 0] = values[middle, 0]
         return found
 
     def vectors(self, method: Method, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) what a method of Transform, such as `normals`, makes of values that are no positions."""
-        return self._each(_ways(transform), values, method)
+        return self._each(_transforms(transform), values, method)
 
     def transforms(self, transform: Transform) -> list[Transform]:
         """Return the transform of each row, shares aside."""
-        ways = _ways(transform)
-        return [ways[MirrorSide(side)] for side in self.sides.tolist()]
+        transforms = _transforms(transform)
+        return [transforms[MirrorSide(side)] for side in self.sides.tolist()]
 
-    def _each(self, ways: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
+    def _each(self, transforms: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
         if not self.sides.any():
-            return method(ways[MirrorSide.NEAR], values, self.weights).copy()
+            return method(transforms[MirrorSide.NEAR], values, self.weights).copy()
         found = np.empty_like(values)
         for side, rows in self._members:
             weights = None if self.weights is None else self.weights[rows]
-            found[rows] = method(ways[side], values[rows], weights)
+            found[rows] = method(transforms[side], values[rows], weights)
         return found
 
 
-def _ways(transform: Transform) -> dict[MirrorSide, Transform]:
+def _transforms(transform: Transform) -> dict[MirrorSide, Transform]:
     both = transform.symmetric()
     return {
         MirrorSide.NEAR: transform,
@@ -166,7 +166,7 @@ def mirrored_vertices(
     """(vertices,) shares and sides, with the vertices on the other side of those that have a share.
 
     `mesh` has to be that of `positions`. The side with the larger shares leads: what has a partner there follows it. A
-    vertex without a partner goes as it is told, wherever it is.
+    vertex without a partner goes as the transform says, wherever it is.
     """
     points, weight = _at_positions(positions, weights, mesh)
     moved = np.flatnonzero(weight)

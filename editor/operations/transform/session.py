@@ -96,20 +96,20 @@ class Distances:
         """`positions` (vertices, 3): where a pose has them."""
         self._positions = model.vertices[Vertex.position].copy() if positions is None else positions.copy()
         self._chosen = chosen
-        self._found = np.empty(0)
+        self._distances = np.empty(0)
         self._limit = -1.0  # beyond which nothing was measured
 
     def weights(self, radius: float) -> Float64Array:
         """(vertices,) how much each goes along: wholly when it was chosen."""
         if radius > self._limit:
             self._measure(radius * AHEAD)
-        return falloff_weights(self._found, radius)
+        return falloff_weights(self._distances, radius)
 
     def _measure(self, limit: float) -> None:
         others = np.ones(len(self._positions), np.bool_)
         others[self._chosen] = False
-        self._found = np.zeros(len(self._positions))
-        self._found[others] = distances_to(self._positions[others], self._positions[self._chosen], limit)
+        self._distances = np.zeros(len(self._positions))
+        self._distances[others] = distances_to(self._positions[others], self._positions[self._chosen], limit)
         self._limit = limit
 
 

@@ -136,18 +136,18 @@ class PosedVertexTarget(VertexTarget):
         return moves
 
     def _normals_at_rest(self, transform: Transform) -> FloatArray:
-        at_rest, way = self._normals.values, self._unskinning
-        seen = way.posed(at_rest)
-        turned = way.back(self.influence.vectors(Transform.normals, transform, seen) - seen)
+        at_rest, unskinning = self._normals.values, self._unskinning
+        seen = unskinning.posed(at_rest)
+        turned = unskinning.back(self.influence.vectors(Transform.normals, transform, seen) - seen)
         turned[self._is_middle, 0] = 0
         before, after = (np.linalg.norm(normals, axis=1) for normals in (at_rest, at_rest + turned))
         return np.where(turned.any(axis=1), before / np.maximum(after, SMALLEST), 1)[:, None] * (at_rest + turned)
 
     def _turned(self, transform: Transform, indices: IndexArray, translation: FloatArray) -> FloatArray:
-        way = self._unskinning.take(indices)
-        seen = way.posed(translation)
+        unskinning = self._unskinning.take(indices)
+        seen = unskinning.posed(translation)
         part = self.influence.take(indices)
-        return translation + way.back(part.vectors(Transform.directions, transform, seen) - seen)
+        return translation + unskinning.back(part.vectors(Transform.directions, transform, seen) - seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,14 +265,14 @@ class _PlacedRows:
         values: dict[str, Any] = {"position": self.influence.points(transform, self._positions)}
         if transform.rotation_vector.any():
             transforms = self.influence.transforms(transform)
-            turned = [way.rotations(axes) for way, axes in zip(transforms, self._rotations, strict=True)]
+            turned = [one.rotations(axes) for one, axes in zip(transforms, self._rotations, strict=True)]
             values["rotation"] = euler_from_matrices(np.array(turned).reshape(-1, 3, 3))
         return values
 
     def factors(self, transform: Transform) -> Float64Array:
         """(n, 3) by how much each is scaled along its own axes."""
         transforms = self.influence.transforms(transform)
-        each = [way.factors(axes[None])[0] for way, axes in zip(transforms, self._rotations, strict=True)]
+        each = [one.factors(axes[None])[0] for one, axes in zip(transforms, self._rotations, strict=True)]
         return np.array(each).reshape(-1, 3)
 
 
@@ -313,7 +313,7 @@ class BoneMorphTarget:
     def write(self, edit: Edit, rows: IndexArray, offsets: Float64Array | None, rotations: Float64Array | None) -> None:
         """Let the morph be seen to move bones by `offsets` (rows, 3) and to turn them by `rotations` (rows, 4).
 
-        None: as at the beginning. Each of the bones has one entry then, at the place of its first one, or behind all.
+        None: as at the beginning. Each of the bones has one entry then, at the index of its first one, or behind all.
         """
         moved = self.seen.offsets[rows] if offsets is None else offsets
         turned = self.seen.rotations[rows] if rotations is None else rotations

@@ -17,15 +17,15 @@ OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as furthe
 
 
 class BoneAxes:
-    """`starts` (bones, 3) the positions of bones, `ways` (bones, 3) from there to their tails, nothing for no tail."""
+    """`starts` (bones, 3) the positions of bones, `vectors` (bones, 3) from there to their tails, zero for no tail."""
 
     def __init__(self, bones: Sequence[Bone]) -> None:
         self.starts = _vectors([bone.position for bone in bones])
-        self.ways = _vectors([tail_vector(bones, row) for row in range(len(bones))])
+        self.vectors = _vectors([tail_vector(bones, row) for row in range(len(bones))])
 
     def nearest(self, points: AnyArray, bones: IndexArray) -> Float64Array:
-        """(n, 3) the place of the axis of a bone each, `bones` (n,), that is nearest to points (n, 3)."""
-        return _on_way(points, self.starts[bones], self.ways[bones])
+        """(n, 3) the point on the axis of a bone each, `bones` (n,), that is nearest to points (n, 3)."""
+        return _on_segment(points, self.starts[bones], self.vectors[bones])
 
     def sdef_points(self, points: AnyArray, bones: AnyArray) -> Float32Array:
         """(n, 3, 3) C, R0 and R1 for vertices at points (n, 3) of two bones (n, 2) each (mmd-semantics §4).
@@ -34,7 +34,7 @@ class BoneAxes:
         """
         first, second = bones[:, 0], bones[:, 1]
         starts = self.starts[first]
-        center = _on_way(points, starts, self.starts[second] - starts)
+        center = _on_segment(points, starts, self.starts[second] - starts)
         found = np.stack((center, self.nearest(points, first), self.nearest(points, second)), axis=1)
         return found.astype(np.float32)
 
@@ -69,16 +69,16 @@ class BoneAxes:
     def _distances(self, points: AnyArray, bones: IndexArray, normals: AnyArray | None) -> Float64Array:
         """(n, bones) how far points (n, 3) are from the axes of bones."""
         points = np.nan_to_num(points, posinf=0, neginf=0).astype(np.float64)
-        starts, ways = self.starts[bones], self.ways[bones]
-        lengths = np.maximum(np.einsum("ij,ij->i", ways, ways), NEARLY_NONE**2)
-        ahead = points @ ways.T - np.einsum("ij,ij->i", starts, ways)
+        starts, vectors = self.starts[bones], self.vectors[bones]
+        lengths = np.maximum(np.einsum("ij,ij->i", vectors, vectors), NEARLY_NONE**2)
+        ahead = points @ vectors.T - np.einsum("ij,ij->i", starts, vectors)
         along = np.clip(ahead / lengths, 0, 1)
         squares = points @ (-2 * starts.T) + np.einsum("ij,ij->i", starts, starts)
         squares += np.einsum("ij,ij->i", points, points)[:, None] - along * (2 * ahead - along * lengths)
         distances: Float64Array = np.sqrt(np.maximum(squares, 0))
         if normals is not None:
             normals = np.nan_to_num(normals, posinf=0, neginf=0).astype(np.float64)
-            out = normals @ starts.T + along * (normals @ ways.T) - np.einsum("ij,ij->i", normals, points)[:, None]
+            out = normals @ starts.T + along * (normals @ vectors.T) - np.einsum("ij,ij->i", normals, points)[:, None]
             distances += OUTSIDE * np.maximum(out, 0)
         return distances
 
@@ -87,8 +87,8 @@ def _vectors(values: Sequence[AnyArray | tuple[float, float, float]]) -> Float64
     return np.nan_to_num(np.array(values, np.float64).reshape(-1, 3), posinf=0, neginf=0)
 
 
-def _on_way(points: AnyArray, starts: Float64Array, ways: Float64Array) -> Float64Array:
-    lengths = np.maximum(np.einsum("ij,ij->i", ways, ways), NEARLY_NONE**2)
-    along = np.einsum("ij,ij->i", np.nan_to_num(points) - starts, ways) / lengths
-    found: Float64Array = starts + ways * np.clip(along, 0, 1)[:, None]
+def _on_segment(points: AnyArray, starts: Float64Array, vectors: Float64Array) -> Float64Array:
+    lengths = np.maximum(np.einsum("ij,ij->i", vectors, vectors), NEARLY_NONE**2)
+    along = np.einsum("ij,ij->i", np.nan_to_num(points) - starts, vectors) / lengths
+    found: Float64Array = starts + vectors * np.clip(along, 0, 1)[:, None]
     return found

@@ -65,7 +65,7 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     if parameters.source is VertexSource.SURFACE and not (other.faces[Face.vertices] != NONE).all(axis=1).any():
         raise ValueError(TranslatableText("the other model has no faces"))
     sources = vertex_sources(model, rows, other, parameters.source, parameters.distance)
-    near = np.flatnonzero(sources.found)
+    near = np.flatnonzero(sources.has_source)
     there, missing = _weights_there(model, other)
     before = VertexWeights.of(model, rows[near])
     kinds = None if parameters.source is VertexSource.SURFACE else before

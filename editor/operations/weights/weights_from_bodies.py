@@ -87,7 +87,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
 
 
 def _with_bones(context: OperationContext, given: tuple[int, ...]) -> tuple[list[RigidBody], list[TranslatableText]]:
-    """The bodies that are told, or selected, or all, less those that cannot hang anything; and what to say of these."""
+    """The bodies that are given, or selected, or all, less those that cannot hang anything; and warnings of these."""
     bodies = context.model.rigid_bodies.records
     selected = given or tuple(np.asarray(context.selected.get("rigid_bodies", ())).tolist())
     wanted = sorted(set(selected)) or range(len(bodies))

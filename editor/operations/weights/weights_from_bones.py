@@ -97,7 +97,7 @@ def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, c
 
 
 def rigging_bones(context: OperationContext, given: tuple[int, ...]) -> IndexArray:
-    """The bones that vertices may be hung from: those that are told, or selected, or that look like it."""
+    """The bones that vertices may be hung from: those that are given, or selected, or that look like it."""
     if given:
         return np.unique(np.array(given, np.intp))
     selected = context.selected.get("bones", ())
