@@ -1,4 +1,4 @@
-"""Takes a Model down to PMD: what it can say is exact, the rest is lost by rules, with messages (mmd-semantics §7.6)."""
+"""Takes a Model down to PMD: what it can say is exact, the rest is lost by rules with messages (mmd-semantics §7.6)."""
 
 from __future__ import annotations
 
