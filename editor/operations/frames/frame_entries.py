@@ -86,7 +86,7 @@ def enter_across(edit: Edit, images: Mapping[int, int]) -> None:
     named = {bone.name: BoneItem(row) for row, bone in reversed(list(enumerate(bones)))}
     for row, frame in ordinary:
         other = by_name.get(other_side_name(frame.name), row)
-        if other == row or new.keys().isdisjoint(frame.items):
+        if other == row or not any(item in new for item in frame.items):
             continue
         own = [item for item in frame.items if isinstance(item, BoneItem)]
         across = {item: new.get(item) or named.get(other_side_name(bones[item.bone].name)) for item in own}
