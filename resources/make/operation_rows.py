@@ -103,6 +103,7 @@ ORDER = (
     "pose.pose_operations",
     "physics.settle_to_rest",
 )
+RANKS = {name: rank for rank, name in enumerate(ORDER)}
 # Subjects whose operations stand in a folder that is not called like them, and an operation in another.
 FOLDERS = {
     "vertices": "mesh",
@@ -147,9 +148,8 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def _rank(operation: Operation, module: ModuleType) -> int:
-    ranks = {name: rank for rank, name in enumerate(ORDER)}
     name = module.__name__.removeprefix("editor.operations.")
-    return ranks.get(operation.id, ranks.get(name, len(ORDER)))
+    return RANKS.get(operation.id, RANKS.get(name, len(RANKS)))
 
 
 def text() -> str:
