@@ -44,7 +44,7 @@ from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.dialog import Dialog
-from editor.ui.dragging import MODEL
+from editor.ui.dropping import MODEL
 from editor.ui.help_card import set_command
 from editor.ui.icons import icon
 from editor.ui.models.row_filter import folded

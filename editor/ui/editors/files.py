@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from editor.document.document import Document
 from editor.document.open_models import OpenModel
 from editor.model.fields import Field
-from editor.ui.dragging import accept_copy, dropped_files
+from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import Whole
 from editor.ui.editors.texts import TextLine

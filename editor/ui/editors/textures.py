@@ -31,7 +31,7 @@ from editor.model.fields import Field, field_of
 from editor.model.materials import SharedToon
 from editor.model.textures import Texture
 from editor.texture_paths import PICTURES, leads_out
-from editor.ui.dragging import accept_copy, dropped_pictures
+from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.references import ReferenceEditor

@@ -22,7 +22,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
-from editor.ui.dragging import accept_copy
+from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
 from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBar

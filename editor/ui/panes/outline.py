@@ -15,7 +15,6 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
-from editor.ui.dragging import drag_rows
 from editor.ui.keyboard import MenuKeys
 from editor.ui.list_commands import FilteredList
 from editor.ui.models.name_marks import NameMode
@@ -25,6 +24,7 @@ from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"

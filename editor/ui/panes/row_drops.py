@@ -18,7 +18,7 @@ from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_clipboard import paste_clip
 from editor.ui.commands.texture_commands import add_pictures
-from editor.ui.dragging import PictureDropFilter, accept_copy
+from editor.ui.dropping import PictureDropFilter, accept_copy
 from editor.ui.value_text import error_text
 
 LINE = 2  # pixels: what shows where the rows would come

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.model.fields import NONE, field_of
 from editor.model.materials import Material
 from editor.render.scene import Scene
-from editor.ui.dragging import PictureDropFilter
+from editor.ui.dropping import PictureDropFilter
 from editor.ui.editors.textures import outside_note
 from editor.ui.value_text import change_name, error_text, record_title
 from editor.ui.viewport.click_selection import pick

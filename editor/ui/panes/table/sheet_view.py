@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 
 from editor.document.connections import connect
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.ui.dragging import drag_rows
 from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.list_commands import FilteredList
@@ -18,6 +17,7 @@ from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.table.sheet_cells import SheetCells
 from editor.ui.panes.table.sheet_columns import SheetColumns
 from editor.ui.panes.table.sheet_delegate import SheetDelegate
+from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 Kinds = QEvent.Type

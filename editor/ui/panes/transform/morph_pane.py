@@ -31,7 +31,6 @@ from editor.model.morphs import Panel
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import make_action
 from editor.ui.commands.row_actions import run
-from editor.ui.dragging import drag_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
@@ -41,6 +40,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, heading_node
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView
 from editor.ui.panes.transform.transform_pane import TransformPane
+from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import tr_field
 
 Kinds = QEvent.Type

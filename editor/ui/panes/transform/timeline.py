@@ -26,7 +26,7 @@ from editor.document.posing import Posing
 from editor.motion.motion import HIGHEST_FRAME
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.commands.playback_commands import Transport
-from editor.ui.dragging import accept_copy, dropped_files
+from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index
 from editor.ui.list_commands import ListCommands
