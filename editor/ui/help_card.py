@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLocale, QPoint, QRect, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
-from editor.model.fields import Field
-from editor.model.tables import TABLE_LABELS
 from editor.ui.action import plain
-from editor.ui.value_text import component_text, field_help, field_label, section_title, tr_field
 
 # Dynamic properties: the place of the handbook, and the id of the command that opens a dialog.
 CHAPTER, COMMAND = "handbook chapter", "command"
@@ -116,41 +113,3 @@ def show_menu_help(menu: QMenu) -> None:
         place = menu.actionGeometry(action)
         card = HelpCard(action_help(action), f"{COMMANDS_PAGE}#{action.objectName()}", menu)
         card.show_beside(QRect(menu.mapToGlobal(place.topLeft()), place.size()))
-
-
-_LIMITS = {
-    (True, True): QT_TRANSLATE_NOOP("WhatsThis", "From {least} to {most}"),
-    (True, False): QT_TRANSLATE_NOOP("WhatsThis", "At least {least}"),
-    (False, True): QT_TRANSLATE_NOOP("WhatsThis", "At most {most}"),
-}
-
-
-def field_whats_this(field: Field) -> str:
-    """Return the What's This text of a field: its label, its help, its unit, its limits and its options."""
-    return titled(field_label(field), field_help(field), " · ".join(field_facts(field)))
-
-
-def field_facts(field: Field) -> list[str]:
-    """The unit, the limits, what can be chosen and what it refers to, as far as a field has any."""
-    facts = [_translated(QT_TRANSLATE_NOOP("WhatsThis", "In degrees"))] if field.angle else []
-    limits = _LIMITS.get((field.minimum is not None, field.maximum is not None))
-    if limits:
-        bounds = (field.minimum, field.maximum)
-        least, most = (component_text(field, bound) if bound is not None else "" for bound in bounds)
-        facts.append(_translated(limits).format(least=least, most=most))
-    if field.type is not None:
-        labels = (tr_field(member.label) for member in field.type.__members__.values())
-        facts.append(_translated(QT_TRANSLATE_NOOP("WhatsThis", "Can be: {}")).format(", ".join(labels)))
-    if field.target in TABLE_LABELS:
-        facts.append(_translated(QT_TRANSLATE_NOOP("WhatsThis", "Refers to: {}")).format(section_title(field.target)))
-    return facts
-
-
-def number_limits(minimum: float, maximum: float, unit: str) -> str:
-    """The limits of a number with a unit behind it, in words."""
-    least, most = (QLocale.c().toString(float(bound), "g", 6) + unit for bound in (minimum, maximum))
-    return _translated(_LIMITS[True, True]).format(least=least, most=most)
-
-
-def _translated(text: object) -> str:
-    return QCoreApplication.translate("WhatsThis", str(text))  # str: of Qt's marks the stubs know no type

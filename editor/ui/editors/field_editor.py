@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.revisions import Revision, Whole, revised
-from editor.ui.help_card import field_whats_this
 from editor.ui.value_text import field_help, field_label
+from editor.ui.whats_this import field_whats_this
 
 
 class FieldEditor(QWidget):

@@ -22,6 +22,7 @@ from editor.ui.value_text import count_text, error_text, field_label
 
 KIND = field_of(Morph, Morph.kind)
 CONVERSION = "editor.operations.morphs.morph_conversion"
+IDENTIFYING = ("name", "name_en")
 
 translate = QCoreApplication.translate
 Setting = Callable[[Edit], object]
@@ -85,11 +86,6 @@ def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindCh
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if reason else next(iter(answers)))
     return box.ask(answers, KindChange.CANCEL)
-
-
-IDENTIFYING = ("name", "name_en")
-
-translate = QCoreApplication.translate
 
 
 class OneName(Enum):

@@ -25,9 +25,9 @@ from editor.operations.morphs.material_offsets import with_operation
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision, Whole
-from editor.ui.help_card import field_whats_this
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.value_text import about, change_name, display_text, exact_text, field_help, field_label, section_title
+from editor.ui.whats_this import field_whats_this
 
 Nested = tuple[Any, ...] | Columns
 

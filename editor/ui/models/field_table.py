@@ -39,7 +39,6 @@ from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
-from editor.ui.help_card import field_whats_this
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
 from editor.ui.models.fault_marks import FaultMarks
@@ -48,6 +47,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
+from editor.ui.whats_this import field_whats_this
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 MOST_TEXTS = 2_000  # that are kept: more than a screen has cells

@@ -281,11 +281,11 @@ def test_copies_in_the_same_model_refer_as_objects_would(seed: int, table_name: 
 
 
 def _paste_slowly(tables: slow.Tables, name: str, rows: list[int], row: int) -> None:
-    outside = {id(row): row for others in tables.values() for row in others}
-    for row in rows:
-        del outside[id(tables[name][row])]
+    outside = {id(item): item for others in tables.values() for item in others}
+    for copied in rows:
+        del outside[id(tables[name][copied])]
     # deepcopy takes what it finds in the memo for copied already: all rows but the wanted ones stay themselves.
-    copies = copy.deepcopy([tables[name][row] for row in rows], dict(outside))
+    copies = copy.deepcopy([tables[name][copied] for copied in rows], dict(outside))
     tables[name][row:row] = copies
     slow.sort_faces(tables)
 
