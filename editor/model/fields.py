@@ -14,7 +14,7 @@ import operator
 import typing
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import KEEP, Enum, IntEnum, IntFlag
+from enum import KEEP, Enum, EnumType, IntEnum, IntFlag
 from functools import cache
 from types import MemberDescriptorType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, overload
@@ -126,7 +126,25 @@ class Choice(IntEnum):
         return self._name_.lower().replace("_", "-")
 
 
-class Flags(IntFlag, boundary=KEEP):
+def _other_bits(flags: Flags) -> Flags:
+    """Return all other bits of the byte, or the two, that a file has, with a name or without."""
+    bits = 0xFF if max(type(flags)) <= 0xFF else 0xFFFF
+    return type(flags)(bits ^ int(flags))
+
+
+class _FlagsType(EnumType):
+    """The type of flags whose `~` keeps what is read.
+
+    That of IntFlag, which each class of flags is given anew, knows no more than the bits up to the last with a name,
+    and in Python 3.11.2 fewer where members are pairs.
+    """
+
+    def __init__(cls, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        cls.__invert__ = _other_bits
+
+
+class Flags(IntFlag, boundary=KEEP, metaclass=_FlagsType):
     """Bits of the format with a label a bit; bits that the format does not name are kept as read."""
 
     label: str

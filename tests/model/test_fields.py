@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import NONE, Field, Kind, field_of, fields_of, replaced
-from editor.model.materials import Material, SphereMode
+from editor.model.fields import NONE, Field, Flags, Kind, field_of, fields_of, replaced
+from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
+from editor.model.soft_bodies import SoftFlags
 from editor.model.tables import RecordTable
 from editor.model.vertices import Deform, Vertex
 
@@ -130,3 +131,11 @@ def test_every_value_of_physics_says_what_it_does(table: str) -> None:
     for field in Model().tables[table].fields:
         for each in nested(field):
             assert each.help.endswith("."), each.name
+
+
+@pytest.mark.parametrize(("flags", "bits"), [(BoneFlags, 0xFFFF), (MaterialFlags, 0xFF), (SoftFlags, 0xFF)])
+def test_the_other_flags_are_all_bits_that_a_file_has(flags: type[Flags], bits: int) -> None:
+    for flag in flags:
+        assert type(~flag) is flags
+        assert flags(bits) & ~flag == bits - flag
+        assert ~~flag is flag
