@@ -46,7 +46,7 @@ def driver(qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: 
 
 
 def module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(resource("handbook")))
+    monkeypatch.syspath_prepend(str(resource("make", "handbook")))
     return importlib.import_module(name)
 
 

@@ -13,7 +13,7 @@ from editor.resources import resource
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_icons", resource("icons", "make_icons.py"))
+    spec = importlib.util.spec_from_file_location("make_icons", resource("make", "icons.py"))
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

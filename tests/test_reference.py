@@ -11,7 +11,7 @@ import pytest
 from editor.resources import resource
 
 SIGN = "\N{SECTION SIGN}"
-SECTION = rf"{SIGN}\d++(?:\.\d++)*+"
+SECTION = rf"{SIGN}\d+(?:\.\d+)*(?!\.?\d)"
 CITATION = re.compile(rf"mmd-semantics ({SECTION}(?:(?:, | and | to ){SECTION})*)(?!(?:, | and | to )\d)")
 MALFORMED = re.compile(rf"{SIGN}|mmd-semantics(?!\.md)")  # what is left of citations that are not like that
 OF_PMX = re.compile(r"\b(PMX 2\.[01]): ([^;:.|()]+)")  # sections of the specification, with commas between them

@@ -34,7 +34,7 @@ NEAR = 2e-4
 @pytest.fixture(scope="module")
 def script() -> Iterator[ModuleType]:
     """The script that makes the sample, imported as when it is run."""
-    sys.path.insert(0, str(resource("samples")))
+    sys.path.insert(0, str(resource("make", "samples")))
     yield importlib.import_module("make_mochi")
     sys.path.pop(0)
 

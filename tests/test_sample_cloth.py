@@ -33,7 +33,7 @@ needs_bullet = pytest.mark.skipif(unavailable() is not None, reason="needs Bulle
 @pytest.fixture(scope="module")
 def script() -> Iterator[ModuleType]:
     """The script that makes the sample, imported as when it is run."""
-    sys.path.insert(0, str(resource("samples")))
+    sys.path.insert(0, str(resource("make", "samples")))
     yield importlib.import_module("make_cloth")
     sys.path.pop(0)
 

@@ -26,7 +26,7 @@ FRAMES = range(0, 256, 4)
 @pytest.fixture(scope="module")
 def script() -> Iterator[ModuleType]:
     """The script that makes the dance, imported as when it is run."""
-    sys.path.insert(0, str(resource("samples")))
+    sys.path.insert(0, str(resource("make", "samples")))
     yield importlib.import_module("make_dance")
     sys.path.pop(0)
 

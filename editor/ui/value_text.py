@@ -29,6 +29,7 @@ GROUPS = 16
 DECIMALS = 3  # of a number that is shown
 FINEST = 5  # decimals of a number that would read 0 with fewer
 ABOUT_ZERO = "≈0"
+LEAST_PLAIN, MOST_PLAIN = np.float32(1e-6), np.float32(1e16)  # what is edited is written without an exponent
 
 FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 
@@ -132,8 +133,10 @@ def padded_number(value: float) -> str:
 
 
 def number_text(value: float) -> str:
-    """The shortest text that single precision reads back as `value`: 0.1, not 0.10000000149."""
-    return str(np.float32(value) + np.float32(0)).removesuffix(".0")  # + 0: no minus before zero
+    """The shortest text that single precision reads back as `value`: 0.1, not 0.10000000149, and 1000000, not 1e+06."""
+    single = np.float32(value) + np.float32(0)  # + 0: no minus before zero
+    is_plain = single == 0 or LEAST_PLAIN <= abs(single) < MOST_PLAIN
+    return (np.format_float_positional if is_plain else np.format_float_scientific)(single, trim="-")
 
 
 def fixed_text(value: float, decimals: int) -> str:

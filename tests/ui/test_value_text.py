@@ -30,7 +30,19 @@ def model() -> Model:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(0.1, "0.1"), (single(0.1), "0.1"), (1.0, "1"), (-2.5, "-2.5"), (-0.0, "0"), (1e-10, "1e-10"), (100.0, "100")],
+    [
+        (0.1, "0.1"),
+        (single(0.1), "0.1"),
+        (1.0, "1"),
+        (-2.5, "-2.5"),
+        (-0.0, "0"),
+        (100.0, "100"),
+        (1e6, "1000000"),
+        (-1e-6, "-0.000001"),
+        (1e-10, "1e-10"),
+        (3e38, "3e+38"),
+        (math.inf, "inf"),
+    ],
 )
 def test_numbers_are_short(value: float, text: str) -> None:
     assert value_text.number_text(value) == text

@@ -1,6 +1,6 @@
-"""Makes the sample of soft bodies: writes cloth.pmx, its textures and a motion beside this file, always the same bytes.
+"""Makes the sample of soft bodies: writes it, its textures and a motion into resources/samples.
 
-Run it where the `editor` package can be imported: ``python resources/samples/make_cloth.py [FOLDER]``.
+Run it where the `editor` package can be imported: ``python resources/make/samples/make_cloth.py [FOLDER]``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from teru.swing import motion
 
 from editor.formats import Content, new_content, save
 from editor.formats.vmd.content import MotionContent
+from editor.resources import resource
 
 
 def content() -> Content:
@@ -30,4 +31,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else resource("samples"))

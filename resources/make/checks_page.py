@@ -1,21 +1,21 @@
 """Writes checks.md, the page of all checks, from their declarations: run it after a check was changed.
 
-python resources/reference/make_checks.py
+python resources/make/checks_page.py
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 
 from editor.messages import Level
 from editor.model.tables import TABLE_LABELS
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check
+from editor.resources import resource
 
-PAGE = Path(__file__).with_name("checks.md")
+PAGE = resource("reference", "checks.md")
 
 LEVELS = {
     Level.ERROR: "MMD ends, refuses the model, or draws or moves it wrongly",

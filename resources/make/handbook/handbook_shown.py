@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QStatusBar,
     QTabBar,
     QToolBar,
+    QToolButton,
     QTreeView,
     QWidget,
 )
@@ -69,6 +70,8 @@ def _is_behind(widget: QWidget) -> bool:
 
 def _texts(widget: QWidget) -> Iterator[str]:
     match widget:
+        case QToolButton():
+            yield widget.text().removesuffix("…")  # Qt takes it from the text of an action, but not in 6.8
         case QLabel() | QAbstractButton():
             yield widget.text()
         case QLineEdit():

@@ -1,6 +1,6 @@
 """Draws the program's icons: one SVG each for light and for dark windows, and the mark of the program itself.
 
-Run ``python resources/icons/make_icons.py`` after a change. Every icon lies on a grid of 24 by 24, in strokes of
+Run ``python resources/make/icons.py`` after a change. Every icon lies on a grid of 24 by 24, in strokes of
 1.75 that end round; what an icon is about, or what it adds, has the accent colour. The mark's pictures need PySide6.
 """
 
@@ -13,7 +13,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-HERE = Path(__file__).parent
+from editor.resources import resource
+
+FOLDER = resource("icons")
 SIZES_OF_WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of title bar, task bar and Explorer at all scales
 # theme: ink, accent, warning, error
 THEMES = {
@@ -289,7 +291,7 @@ def write_windows_icon(svg: Path, ico: Path) -> None:
 
 
 if __name__ == "__main__":
-    application = QGuiApplication(["make_icons", "-platform", "offscreen"])
-    write_icons(HERE)
-    picture(HERE / "katachi.svg", 256).save(str(HERE / "katachi.png"))
-    write_windows_icon(HERE / "katachi.svg", HERE / "katachi.ico")
+    application = QGuiApplication(["icons", "-platform", "offscreen"])
+    write_icons(FOLDER)
+    picture(FOLDER / "katachi.svg", 256).save(str(FOLDER / "katachi.png"))
+    write_windows_icon(FOLDER / "katachi.svg", FOLDER / "katachi.ico")

@@ -1,6 +1,6 @@
-"""Makes the sample dance: writes mochi_dance.vmd beside this file, the same bytes every time.
+"""Makes the sample dance: writes mochi_dance.vmd into resources/samples, the same bytes every time.
 
-Run it where the `editor` package can be imported: ``python resources/samples/make_dance.py [FOLDER]``. With
+Run it where the `editor` package can be imported: ``python resources/make/samples/make_dance.py [FOLDER]``. With
 ``--picture FILE`` it draws the dance, as the README shows it, instead; that needs OpenGL.
 """
 
@@ -21,6 +21,7 @@ from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.offscreen.offscreen import render_image
 from editor.render.options import SHOWN, ViewOptions
+from editor.resources import resource
 
 SIZE = (480, 480)
 EVERY = 2  # frames of the dance to one of the picture
@@ -59,7 +60,7 @@ def draw(file: Path) -> None:
 
 def picture(posed_model: PosedModel, camera: Camera = CAMERA) -> Image.Image:
     """The dancer as it stands."""
-    pixels = render_image(posed_model.model, Path(__file__).parent, camera, OPTIONS, SIZE, posed_model=posed_model)
+    pixels = render_image(posed_model.model, resource("samples"), camera, OPTIONS, SIZE, posed_model=posed_model)
     return Image.fromarray(pixels).convert("RGB")
 
 
@@ -67,4 +68,4 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--picture"]:
         draw(Path(sys.argv[2]))
     else:
-        write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+        write(Path(sys.argv[1]) if len(sys.argv) > 1 else resource("samples"))

@@ -17,10 +17,9 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PICTURES = HERE / "pictures"
 LANGUAGES = ("en", "ja")
 if __name__ == "__main__":
-    sys.path[:0] = [str(HERE), str(HERE.parents[1])]
+    sys.path[:0] = [str(HERE), str(HERE.parents[2])]
 
 from handbook_pages import Handbook  # noqa: E402
 from handbook_pictures import SIZE, keep_shown, make_pictures, old_pictures  # noqa: E402
@@ -31,9 +30,12 @@ from editor.app import make_application  # noqa: E402
 from editor.document.settings import Settings  # noqa: E402
 from editor.plugins.plugin_folder import plugins_folder  # noqa: E402
 from editor.plugins.template import write_template  # noqa: E402
+from editor.resources import resource  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
 from editor.ui.main_window import MainWindow  # noqa: E402
+
+PICTURES = resource("handbook", "pictures")
 
 
 def handbook_files(language: str, commands: WindowCommands) -> dict[str, str]:
@@ -45,7 +47,7 @@ def handbook_files(language: str, commands: WindowCommands) -> dict[str, str]:
 
 def write_texts(language: str, commands: WindowCommands) -> None:
     """Write the pages in a language, and take away those that are no longer made."""
-    folder = HERE / language
+    folder = resource("handbook", language)
     folder.mkdir(exist_ok=True)
     files = handbook_files(language, commands)
     for old in folder.iterdir():

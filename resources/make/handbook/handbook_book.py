@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QMenu
 
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.resources import resource
 from editor.ui.action import plain
 from editor.ui.commands.menu_builder import INTO, MenuPlaces
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.document_panes import PANES
 from editor.ui.value_text import field_label
 
-CHAPTERS = Path(__file__).parent / "chapters"
+CHAPTERS = resource("handbook", "chapters")
 KEYPAD = "Num+"  # of keys, as Qt writes them
 
 
@@ -117,7 +118,7 @@ class Book:
 def _way_to(wanted: QMenu, menus: Iterable[QMenu]) -> tuple[str, ...]:
     """The titles of the menus that lead to one, and its own; () where it is not among them or within."""
     for menu in menus:
-        inner = [action.menu() for action in menu.actions()]
+        inner = map(QMenu.menuInAction, menu.actions())  # action.menu() would delete it, up to PySide6 6.10
         below = _way_to(wanted, [each for each in inner if isinstance(each, QMenu)])
         if below or menu is wanted:
             return (plain(menu.title()), *below)

@@ -1,6 +1,6 @@
-"""Makes the sample model: writes mochi.pmx and its textures beside this file, the same bytes every time.
+"""Makes the sample model: writes mochi.pmx and its textures into resources/samples, the same bytes every time.
 
-Run it where the `editor` package can be imported: ``python resources/samples/make_mochi.py [FOLDER]``.
+Run it where the `editor` package can be imported: ``python resources/make/samples/make_mochi.py [FOLDER]``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from mochi.character import model, write_pictures
 
 from editor.formats import Content, new_content, save
+from editor.resources import resource
 
 
 def content() -> Content:
@@ -27,4 +28,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else resource("samples"))
