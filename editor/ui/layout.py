@@ -136,13 +136,13 @@ class Layout(QObject):
         if mode is self._mode:
             return
         self.remember()
-        self._mode = mode
+        before, self._mode = self._mode, mode
         with self._arranging():
             if mode is None:
                 self._put_away()
             elif not self.restore():
                 self.reset()
-            else:
+            elif before is not None:
                 # Docks that take the place of others get their widths only when those are really gone.
                 QTimer.singleShot(0, self, self._settle)
 

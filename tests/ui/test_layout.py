@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QTabBar, QToolBar
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,9 @@ from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.layout import Layout
 from editor.ui.pane_types import TRANSFORM_ONLY, tab_groups
+from editor.ui.viewport.viewport import Viewport
+from tests.operations.model_making import full_model
+from tests.ui.driving import driven
 from tests.ui.keyboard import show_active
 
 AREAS = {pane.name: pane.area for pane in PANES}
@@ -199,3 +202,20 @@ class TestLayout:
         QSettings().sync()
         layout.show(WindowMode.EDIT)
         assert hidden(docks) == POSING | ON_DEMAND
+
+
+@pytest.mark.gl
+def test_the_view_is_drawn_at_its_size_at_once_where_panes_are_put_as_they_were(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        before = driver.view.size()
+    sizes = []
+    draw = Viewport.paintGL
+    monkeypatch.setattr(Viewport, "paintGL", lambda view: (sizes.append(view.size()), draw(view)))
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        driver.settle()
+    assert sizes
+    assert set(map(QSize.toTuple, sizes)) == {before.toTuple()}
