@@ -239,9 +239,10 @@ def _shared_caches(pytestconfig: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
-def kernel_cache(pytestconfig: pytest.Config) -> Path:
+def kernel_cache(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder for machine code: it stays from run to run, and all processes of a run share it."""
-    return pytestconfig.cache.mkdir("kernels")
+    cache = getattr(pytestconfig, "cache", None)
+    return tmp_path_factory.mktemp("kernels") if cache is None else Path(cache.mkdir("kernels"))
 
 
 @pytest.fixture(scope="session")

@@ -36,7 +36,7 @@ def test_letters_choose_tools_from_a_box_of_the_inspector(driver: Driver) -> Non
 
 def test_a_key_means_one_thing_at_once_when_the_window_speaks_another_language(driver: Driver, qtlog: Any) -> None:
     driver.window.furnish()
-    QTest.keyClick(driver.window.windowHandle(), Key.Key_5, Alt)
+    driver.key(Key.Key_5, Alt)
     assert driver.pane_of(driver.focused) == "messages"
     assert not [record.message for record in qtlog.records if "Ambiguous" in record.message]
 
