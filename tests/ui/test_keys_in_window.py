@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtTest import QTest
 
 from editor.model.bones import IkLink
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
