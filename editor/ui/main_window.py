@@ -105,6 +105,13 @@ class MainWindow(QMainWindow):
             awaited, self._awaited = self._awaited, None
             QTimer.singleShot(0, self, partial(self._await_files, awaited))
 
+    def _furnish_anew(self) -> None:
+        """Take everything in anew, and keep the keyboard: Qt makes another window of the system for another view."""
+        was_active = self.isActiveWindow()
+        self.furnish()
+        if was_active:
+            self.activateWindow()
+
     def open(self, paths: Sequence[Path]) -> None:
         """Open files; where there are none, what was open last if that is preferred. Before `furnish`, nothing."""
         if self.files is None:
@@ -123,7 +130,7 @@ class MainWindow(QMainWindow):
         if self.workbench is None:
             return
         if event.type() == QEvent.Type.LanguageChange:
-            self.furnish()
+            self._furnish_anew()
         elif event.type() == QEvent.Type.PaletteChange:
             self.workbench.view_settings.update_for_mode(self.palette())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from editor.model.bones import IkLink
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
@@ -34,7 +36,8 @@ def test_letters_choose_tools_from_a_box_of_the_inspector(driver: Driver) -> Non
 
 
 def test_a_key_means_one_thing_at_once_when_the_window_speaks_another_language(driver: Driver, qtlog: Any) -> None:
-    driver.window.furnish()
+    QApplication.sendEvent(driver.window, QEvent(QEvent.Type.LanguageChange))
+    driver.qtbot.waitUntil(lambda: QApplication.focusWindow() is not None)
     driver.key(Key.Key_5, Alt)
     assert driver.pane_of(driver.focused) == "messages"
     assert not [record.message for record in qtlog.records if "Ambiguous" in record.message]
