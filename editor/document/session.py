@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor import formats
-from editor.document.accepted_findings import AcceptedFindings
+from editor.document.checker import AcceptedFindings
 from editor.document.document import Document
 from editor.document.masking import SavedMasks
 from editor.document.open_models import OpenModels

@@ -1,9 +1,10 @@
-"""Settings kept from one run to the next, as typed values. Stores nothing itself: QSettings does."""
+"""Settings kept from one run to the next, as typed values, and the ids that were others once."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,27 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from editor.document.preferences import Preference, Preferences, declared_preferences
-from editor.document.renamed import every_id
 from editor.render.graphics import GraphicsMemory
+
+# The former id of a command, an operation or a check, or name of a preference, and the present one.
+RENAMED: Mapping[str, str] = {
+    # Keys of settings for options of exporting.
+    "export/x/binary": "export/x/is_binary",
+    "export/x/emissive": "export/x/writes_emissive",
+}
+# A command that is no more, and the one that does its work beside its own.
+MERGED: Mapping[str, str] = {"pose.undo": "edit.undo", "pose.redo": "edit.redo"}
+
+
+def present_id(id: str) -> str:
+    """Return the present form of an id."""
+    return MERGED.get(id, RENAMED.get(id, id))
+
+
+def every_id(id: str) -> list[str]:
+    """An id, and those that it had before."""
+    return [id, *(former for former, now in RENAMED.items() if now == id)]
+
 
 MOST_RECENT = 12
 

@@ -25,7 +25,7 @@ from shiboken6 import isValid
 
 from editor.document.document import Document
 from editor.document.preferences import LABELS, Preference, declared_preferences
-from editor.document.renamed import present_id
+from editor.document.settings import present_id
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain

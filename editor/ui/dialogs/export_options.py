@@ -12,7 +12,7 @@ from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions
 from editor.document.preferences import MOST_BACKUPS
-from editor.document.renamed import every_id
+from editor.document.settings import every_id
 from editor.formats.file_format import FileFormat, from_keywords, keywords
 from editor.formats.registry import FORMATS
 from editor.model.fields import Kind, fields_of

@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.comparison import OtherModel
+from editor.document.comparison import OtherModel, Snapshot
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, folder_beside
 from editor.document.said import translate
-from editor.document.snapshots import Snapshot
 from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.choose_file import choose_file_to_save
