@@ -15,7 +15,8 @@ from editor.document.cameras import Cameras
 from editor.document.checker import Checker
 from editor.document.comparison import Comparison, Snapshots
 from editor.document.edited_morph import EditedMorph
-from editor.document.file_watch import FileWatch
+from editor.document.files.file_watch import FileWatch
+from editor.document.files.open_models import OpenModels
 from editor.document.followers import (
     BoneRoleList,
     CopiedReferences,
@@ -25,7 +26,6 @@ from editor.document.followers import (
     WeightLocks,
 )
 from editor.document.masking import Masking
-from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.said import translated_template

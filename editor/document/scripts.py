@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
 from PySide6.QtGui import QTextDocument
 
 from editor.document.document import Document
-from editor.document.pictures import OffscreenGl
+from editor.document.files.pictures import OffscreenGl
 from editor.formats.atomic_write import atomic_write
 from editor.formats.progress import Cancelled
 from editor.math3d.arrays import IndexArray, UInt8Array

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from editor import formats
 from editor.document.checker import AcceptedFindings
 from editor.document.document import Document
+from editor.document.files.open_models import OpenModels
 from editor.document.masking import SavedMasks
-from editor.document.open_models import OpenModels
 from editor.document.playback import physics_of
 from editor.document.plugin_list import PluginList
 from editor.document.settings import Settings

@@ -13,11 +13,11 @@ from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from editor.document.autosave import Recovery
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.edited_morph import EditedMorph
-from editor.document.file_watch import FileState
+from editor.document.files.autosave import Recovery
+from editor.document.files.file_watch import FileState
 from editor.document.jobs import Job
 from editor.document.operation_run import run_at_once
 from editor.document.row_texts import MOST_NAMES

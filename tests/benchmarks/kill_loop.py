@@ -23,10 +23,10 @@ from PySide6.QtCore import QCoreApplication, QSettings, QTimer
 
 from editor import formats
 from editor.app import make_application
-from editor.document import autosave
-from editor.document.autosave import Autosave
 from editor.document.document import Document
-from editor.document.files import SaveOptions, save_job
+from editor.document.files import autosave
+from editor.document.files.autosave import Autosave
+from editor.document.files.loading import SaveOptions, save_job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content

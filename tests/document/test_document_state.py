@@ -12,7 +12,7 @@ import pytest
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.document_state import MOST_RUNS, DocumentState, states_of, states_text
+from editor.document.files.autosave import MOST_RUNS, DocumentState, states_of, states_text
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.render.camera import Camera

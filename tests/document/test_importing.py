@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.importing import ImportMode, ImportOptions, bring_textures, fits, rescale, take_in
+from editor.document.files.loading import ImportMode, ImportOptions, bring_textures, fits, rescale, take_in
 from editor.formats import Content
 from editor.formats.local_files import ExtractedFiles
 from editor.model.edit import Edit

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document import autosave
+from editor.document.files import autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.resources import resource

@@ -11,9 +11,9 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from editor import formats
-from editor.document.csv_update import found_update
 from editor.document.document import Document
-from editor.document.files import SaveOptions
+from editor.document.files.csv_update import found_update
+from editor.document.files.loading import SaveOptions
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
 from editor.formats.csv.row_kind import CsvStyle

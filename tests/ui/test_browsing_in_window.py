@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import model_folder
 from editor.document.document import Document
-from editor.document.model_folder import SummaryProcess
+from editor.document.files import model_folder
+from editor.document.files.model_folder import SummaryProcess
 from editor.ui.dialogs.model_browser import ModelBrowser
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.main_window import MainWindow

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
+from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
 from editor.formats.csv.columns import PMX
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.registry import FORMATS

@@ -26,7 +26,7 @@ import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings
 from editor import formats
-from editor.document.autosave import Autosave
+from editor.document.files.autosave import Autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.render.camera import Camera

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from editor.desktop.shell import plain_path
 from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
+from editor.document.files.loading import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
 from editor.document.jobs import Job
 from editor.document.operation_run import OperationRun
 from editor.document.session import Session

@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
-from editor.document.csv_update import (
+from editor.document.document import Document
+from editor.document.files.csv_update import (
     TO_CLIPBOARD,
     CsvUpdate,
     apply_update,
@@ -22,9 +23,17 @@ from editor.document.csv_update import (
     text_of_file,
     update_job,
 )
-from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
-from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
+from editor.document.files.loading import (
+    OWN_FORMATS,
+    ImportMode,
+    ImportOptions,
+    SaveOptions,
+    bring_textures,
+    folder_beside,
+    rescale,
+    save_job,
+    take_in,
+)
 from editor.document.said import Said, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, FormatError

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from editor import formats
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import folder_beside
+from editor.document.files.loading import folder_beside
 from editor.document.jobs import Job
 from editor.document.playback import LoadedMotion
 from editor.document.said import translate

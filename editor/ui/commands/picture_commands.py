@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import folder_beside
-from editor.document.jobs import Job, MainThreadJob
-from editor.document.pictures import (
+from editor.document.files.loading import folder_beside
+from editor.document.files.pictures import (
     AnimationFormat,
     ModelSnapshot,
     MotionSequence,
@@ -32,6 +31,7 @@ from editor.document.pictures import (
     picture_spec_of,
     series,
 )
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
 
-from editor.document.autosave import Autosave, Recovery
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import load_job
+from editor.document.files.autosave import Autosave, Recovery
+from editor.document.files.loading import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
 from editor.model.names import fresh_name

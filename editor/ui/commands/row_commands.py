@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from editor.document.clipboard import clip_in, copy_references, info_text, mime_of, references_on_clipboard, text_of
-from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
+from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.row_texts import about, names_text
 from editor.document.said import translate
 from editor.document.session import Session

@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
-from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, SaveOptions
+from editor.document.files.csv_update import EXPORTED, store_style, stored_style
+from editor.document.files.loading import OWN_FORMATS, SaveOptions
 from editor.document.preferences import MOST_BACKUPS
 from editor.document.settings import every_id
 from editor.formats.file_format import FileFormat, from_keywords, keywords

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.importing import ImportMode, ImportOptions, fits
+from editor.document.files.loading import ImportMode, ImportOptions, fits
 from editor.formats import Content
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command

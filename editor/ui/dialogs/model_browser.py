@@ -40,8 +40,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.files import folder_beside
-from editor.document.model_folder import FoundModel, ModelFolder
+from editor.document.files.loading import folder_beside
+from editor.document.files.model_folder import FoundModel, ModelFolder
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.dialog import Dialog
 from editor.ui.dropping import MODEL

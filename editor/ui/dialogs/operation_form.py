@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.files.open_models import OpenModel
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.open_models import OpenModel
 from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.document.settings import every_id
 from editor.math3d.arrays import IndexArray

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from editor.document.comparison import OtherModel, Snapshot
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, folder_beside
+from editor.document.files.loading import OWN_FORMATS, folder_beside
 from editor.document.said import translate
 from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope

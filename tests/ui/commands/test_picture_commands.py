@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.files.pictures import OffscreenGl
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.pictures import OffscreenGl
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.columns import Columns

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document import autosave
-from editor.document.autosave import Autosave
+from editor.document.files import autosave
+from editor.document.files.autosave import Autosave
 from editor.document.session import Session
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from tests.ui.told_services import ToldServices

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.files import SaveOptions
+from editor.document.files.loading import SaveOptions
 from editor.formats import new_content
 from editor.ui.dialogs.export_options import SaveOptionsDialog
 

@@ -15,9 +15,9 @@ from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document.autosave import Autosave
 from editor.document.document import Document
-from editor.document.files import load_job
+from editor.document.files.autosave import Autosave
+from editor.document.files.loading import load_job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content, new_content
@@ -200,7 +200,7 @@ CRASH = """
     import os, sys
     from pathlib import Path
     from PySide6.QtCore import QCoreApplication, QSettings
-    from editor.document.autosave import Autosave
+    from editor.document.files.autosave import Autosave
     from editor.document.session import Session
     from editor.document.settings import Settings
     from editor.formats import new_content

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.files import NoModelError, SaveOptions, SeveralModelsError, load_job, save_job
+from editor.document.files.loading import NoModelError, SaveOptions, SeveralModelsError, load_job, save_job
 from editor.formats import Content, FormatError
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.vmd.content import MotionContent

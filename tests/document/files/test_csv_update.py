@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import csv_update
-from editor.document.csv_update import CsvUpdate, apply_update, copy_job, found_update, update_job
 from editor.document.document import Document
+from editor.document.files import csv_update
+from editor.document.files.csv_update import CsvUpdate, apply_update, copy_job, found_update, update_job
 from editor.document.jobs import Job
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.file_watch import FileState
-from editor.document.files import save_job
+from editor.document.files.file_watch import FileState
+from editor.document.files.loading import save_job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content

@@ -14,8 +14,8 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import model_folder
-from editor.document.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
+from editor.document.files import model_folder
+from editor.document.files.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
 from editor.resources import resource
 
 
