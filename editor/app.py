@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from editor import __version__
 from editor.desktop import shell
 from editor.document.garbage_collection import GarbageCollection
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.late_imports import imported
 from editor.render.drawing_mark import DrawingMark, abandoned_driver
 from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window

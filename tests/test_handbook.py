@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.document.files import autosave
-from editor.document.preferences import Preferences
+from editor.document.program.preferences import Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS

@@ -14,8 +14,8 @@ import numpy as np
 from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 
 from editor.document.jobs import Job
+from editor.document.program.settings import present_id
 from editor.document.selection import renumbered
-from editor.document.settings import present_id
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText, untranslatable

@@ -13,8 +13,8 @@ from editor.document.document import Document
 from editor.document.files.open_models import OpenModels
 from editor.document.masking import SavedMasks
 from editor.document.playback import physics_of
-from editor.document.plugin_list import PluginList
-from editor.document.settings import Settings
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.settings import Settings
 from editor.formats import Content
 from editor.operations.rows.copy_paste import Clip
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.document.document import Document
-from editor.document.plugin_list import PluginList
-from editor.document.scripts import WindowHost
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.scripts import WindowHost
 from editor.plugins.offered import OfferedPane, PluginFailedError, contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure

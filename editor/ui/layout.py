@@ -9,7 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import PaneStates
 from editor.ui.current_document import WindowMode
 from editor.ui.docks import SIDES, DockSizes

@@ -16,7 +16,7 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.connections import connect
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.late_imports import imported
 from editor.ui.dropping import accept_copy, dropped_files, dropped_model
 from editor.ui.keyboard import go_to_next

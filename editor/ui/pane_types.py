@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.plugin_list import PluginList
-from editor.document.scripts import ScriptFile, View
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.scripts import ScriptFile, View
 from editor.model.tables import TABLE_LABELS
 from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTa
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.command import Answer, Command
 from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import lies_in_front

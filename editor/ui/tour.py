@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.preferences import CameraButton
+from editor.document.program.preferences import CameraButton
 from editor.document.session import Session
 from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.command import CommandList

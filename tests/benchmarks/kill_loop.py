@@ -27,8 +27,8 @@ from editor.document.document import Document
 from editor.document.files import autosave
 from editor.document.files.autosave import Autosave
 from editor.document.files.loading import SaveOptions, save_job
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content
 from editor.formats.atomic_write import SUFFIX
 from editor.resources import resource

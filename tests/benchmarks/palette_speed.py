@@ -12,7 +12,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from editor import formats
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.bones import Bone
 from editor.ui.command import Command
 from editor.ui.main_window import MainWindow

@@ -13,8 +13,8 @@ import pytest
 from editor import formats
 from editor.document.document import Document
 from editor.document.files.autosave import MOST_RUNS, DocumentState, states_of, states_text
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.render.camera import Camera
 from editor.resources import resource
 

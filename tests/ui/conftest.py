@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QT
 from pytestqt.qtbot import QtBot
 
 from editor.document.files import autosave
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.resources import resource
 from editor.ui.action import BOUND_KEYS
 from editor.ui.current_document import CurrentDocument

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.model import Model
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.render.graphics import AUTOMATIC, CHOICE, HARDWARE, SOFTWARE, GraphicsMemory
 from editor.ui import bars
 from editor.ui.bars import GraphicsBar

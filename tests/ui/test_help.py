@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QSpinBox, QTableView, QWidget
 
-from editor.document.preferences import declared_preferences
+from editor.document.program.preferences import declared_preferences
 from editor.model.bones import Bone
 from editor.model.fields import field_of, fields_of
 from editor.model.model import Model

@@ -73,7 +73,7 @@ def drag_to(dock: QDockWidget, place: QPoint) -> None:
 
 FIRST_WINDOW = """
 from editor.app import make_application
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.main_window import MainWindow
 app = make_application()
 window = MainWindow(Settings())

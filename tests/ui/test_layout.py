@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QTabBar, QToolBar
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.masks_pane import MasksPane
 from tests.ui.test_main_window import bench, current, drop, viewport

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
 from editor.plugins.plugin_folder import plugins_folder, set_enabled

@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication, QSettings
 from editor import formats
 from editor.document.files.autosave import Autosave
 from editor.document.session import Session
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.render.camera import Camera
 
 folder, original = Path(sys.argv[1]), Path(sys.argv[2])

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.app import Arrival
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.render.drawing_mark import DrawingMark
 from editor.render.graphics import graphics_folder
 from editor.ui.main_window import MainWindow

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document.preferences import Theme
+from editor.document.program.preferences import Theme
 from editor.document.session import Session
 from editor.ui.appearance import own_palette
 from editor.ui.current_document import CurrentDocument

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QCommandLinkButton
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.commands.file_commands import sample_file
 from editor.ui.tour import TourCard
 from editor.ui.welcome import WelcomePage

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLabel, QLineEd
 from shiboken6 import isValid
 
 from editor.document.document import Document
-from editor.document.preferences import LABELS, Preference, declared_preferences
-from editor.document.settings import present_id
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.settings import present_id
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from editor.document.document import Document
-from editor.document.plugin_list import PluginList
-from editor.document.scripts import ScriptRunner, View, WindowHost
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.scripts import ScriptRunner, View, WindowHost
 from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from editor.document.connections import connect
-from editor.document.settings import MERGED, RENAMED
+from editor.document.program.settings import MERGED, RENAMED
 from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.list_commands import FilteredList

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from editor.document.plugin_list import PluginList
+from editor.document.program.plugin_list import PluginList
 from editor.render.modes import MODES, OWN_MODES, ModeRow
 from editor.render.overlays.overlay_list import Overlay
 from editor.ui.command import Command, CommandList

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from editor.document.document import Document
-from editor.document.scripts import View
+from editor.document.program.scripts import View
 from editor.document.session import Session
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 from editor.document.document import Document
 from editor.document.files.csv_update import EXPORTED, store_style, stored_style
 from editor.document.files.loading import OWN_FORMATS, SaveOptions
-from editor.document.preferences import MOST_BACKUPS
-from editor.document.settings import every_id
+from editor.document.program.preferences import MOST_BACKUPS
+from editor.document.program.settings import every_id
 from editor.formats.file_format import FileFormat, from_keywords, keywords
 from editor.formats.registry import FORMATS
 from editor.model.fields import Kind, fields_of

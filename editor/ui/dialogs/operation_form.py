@@ -31,7 +31,7 @@ from editor.document.document import Document
 from editor.document.files.open_models import OpenModel
 from editor.document.jobs import Job, MainThreadJob
 from editor.document.operation_run import OperationRun, reason_against, rows_of
-from editor.document.settings import every_id
+from editor.document.program.settings import every_id
 from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Choice, Field, Kind

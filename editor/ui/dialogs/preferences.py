@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.preferences import LABELS, Preference, declared_preferences
-from editor.document.settings import Settings
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.settings import Settings
 from editor.ui.dialog import Dialog, ScrolledRows
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color

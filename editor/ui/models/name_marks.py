@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.document.program.settings import Settings
 from editor.document.row_texts import row_name
-from editor.document.settings import Settings
 from editor.model.fields import NONE, Field, Vec3
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table

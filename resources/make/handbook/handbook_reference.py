@@ -12,7 +12,7 @@ from typing import Any
 
 from handbook_book import Book, heading, lines, tr
 
-from editor.document.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
 from editor.document.working_rows import leading_tables
 from editor.model.fields import Choice, Field, Kind, fields_of
 from editor.model.model import Model

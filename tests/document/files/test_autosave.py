@@ -18,8 +18,8 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files.autosave import Autosave
 from editor.document.files.loading import load_job
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content, new_content
 from tests.jobs import let_jobs_end
 
@@ -202,7 +202,7 @@ CRASH = """
     from PySide6.QtCore import QCoreApplication, QSettings
     from editor.document.files.autosave import Autosave
     from editor.document.session import Session
-    from editor.document.settings import Settings
+    from editor.document.program.settings import Settings
     from editor.formats import new_content
 
     folder, original = Path(sys.argv[1]), Path(sys.argv[2])

@@ -12,8 +12,8 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files.file_watch import FileState
 from editor.document.files.loading import save_job
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content
 
 

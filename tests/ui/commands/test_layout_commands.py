@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
 from editor.ui.current_document import WindowMode
 from editor.ui.main_window import MainWindow

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content
 from editor.math3d.quaternions import matrix_from_rotation_vector
 from editor.model.model import Model

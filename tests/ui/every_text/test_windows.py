@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.operations.catalog import OPERATIONS
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.preferences import PreferencesDialog

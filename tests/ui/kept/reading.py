@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtWidgets import QDockWidget
 
 from editor.document.document import Document
-from editor.document.preferences import declared_preferences
+from editor.document.program.preferences import declared_preferences
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets

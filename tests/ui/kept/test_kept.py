@@ -1,7 +1,7 @@
 """What users have is safe: all that an earlier version wrote is there in today's, and works.
 
 The folder VERSION was written by that version with `write.py`, and `expected.json` says what that version made of it.
-What is lost here since an id or a name became another is mended by a row in `editor/document/settings.py`.
+What is lost here since an id or a name became another is mended by a row in `editor/document/program/settings.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import MERGED, RENAMED, Settings, present_id
+from editor.document.program.settings import MERGED, RENAMED, Settings, present_id
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets_file
 from editor.plugins.plugin_folder import plugins_folder

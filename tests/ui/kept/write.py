@@ -28,8 +28,8 @@ from PySide6.QtCore import QSettings, Qt  # noqa: E402
 from reading import read_docks, read_forms, read_layouts, read_session, read_settings  # noqa: E402
 
 from editor.app import make_application  # noqa: E402
-from editor.document.preferences import declared_preferences  # noqa: E402
-from editor.document.settings import Settings  # noqa: E402
+from editor.document.program.preferences import declared_preferences  # noqa: E402
+from editor.document.program.settings import Settings  # noqa: E402
 from editor.motion.sampling import SelfShadow  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
 from editor.operations.checks.catalog import CHECKS  # noqa: E402

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import DisplayFrame

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QMenu, QPlainTextDocumentLayout, QPlainTextEdit, QWidget
 
-from editor.document.scripts import ScriptFile
+from editor.document.program.scripts import ScriptFile
 from editor.plugins.template import example_scripts
 from editor.ui.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from editor.document.preferences import Preference, Preferences, declared_preferences
+from editor.document.program.preferences import Preference, Preferences, declared_preferences
 from editor.render.graphics import GraphicsMemory
 
 # The former id of a command, an operation or a check, or name of a preference, and the present one.

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from editor.document.preferences import InterfaceLanguage, Preferences, declared_preferences
-from editor.document.settings import MOST_RECENT, Settings
+from editor.document.program.preferences import InterfaceLanguage, Preferences, declared_preferences
+from editor.document.program.settings import MOST_RECENT, Settings
 
 
 @pytest.fixture
