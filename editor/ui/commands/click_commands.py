@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.operation_run import reason_against
 from editor.operations.catalog import OPERATIONS
-from editor.ui.command import Answer, Command, CommandList, When
+from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.row_actions import named_label
-from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,

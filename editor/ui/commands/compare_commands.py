@@ -16,9 +16,8 @@ from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.action import add_choice, plain
-from editor.ui.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.conditions import Conditions
 from editor.ui.dialogs.choose_file import choose_model
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated

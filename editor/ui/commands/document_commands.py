@@ -14,10 +14,9 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.action import Keys, add_choice
-from editor.ui.command import Answer, Command, CommandList, When
+from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
-from editor.ui.conditions import Conditions
 from editor.ui.dialogs.model_browser import ModelBrowser
 from editor.ui.dialogs.preferences import PreferencesDialog, show_preferences
 from editor.ui.icons import icon

@@ -9,8 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from editor.document.posing import Posing
-from editor.ui.command import Answer, Command, CommandList
-from editor.ui.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.current_document import CurrentDocument, WindowMode
 
 RATES = (30, 60)  # pictures a second

@@ -22,10 +22,9 @@ from editor.plugins.plugin import Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.action import plain
-from editor.ui.command import Command, CommandList
+from editor.ui.command import Command, CommandList, Conditions
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.shortcuts import Shortcuts
-from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.value_text import translated

@@ -29,8 +29,7 @@ from editor.model.model import Model
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.named_pose import NamedPose
 from editor.operations.catalog import OPERATIONS
-from editor.ui.command import Command, CommandList
-from editor.ui.conditions import Conditions
+from editor.ui.command import Command, CommandList, Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.services import WindowServices

@@ -32,11 +32,10 @@ from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import Need, Operation
 from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.action import Keys
-from editor.ui.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_clipboard import GroupClipboard, paste_clip, target_row
-from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD, FilteredList, ListCommands, RowList
 from editor.ui.services import WindowServices

@@ -25,9 +25,8 @@ from editor.operations.queries.symmetry import SIDED, other_side
 from editor.operations.queries.topology import MeshTopology
 from editor.operations.weights.influences import bone_counts, uneven
 from editor.ui.action import Keys
-from editor.ui.command import Answer, Command, CommandList, InView
+from editor.ui.command import Answer, Command, CommandList, Conditions, InView
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, section_title

@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.document.program.scripts import View
 from editor.document.session import Session
 from editor.ui.action import is_letter
-from editor.ui.command import CommandList
+from editor.ui.command import CommandList, Conditions
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.compare_commands import CompareCommands
@@ -41,7 +41,6 @@ from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
-from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes

@@ -35,6 +35,7 @@ from editor.model.morphs import lost_offsets
 from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.field_editor import field_whats_this
 from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
@@ -47,7 +48,6 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
-from editor.ui.whats_this import field_whats_this
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 MOST_TEXTS = 2_000  # that are kept: more than a screen has cells

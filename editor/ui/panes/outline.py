@@ -21,10 +21,9 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.row_drops import DropPosition, RowDrops, take_pictures
+from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
-from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"

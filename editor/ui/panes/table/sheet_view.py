@@ -12,12 +12,11 @@ from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.list_commands import FilteredList
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.row_drops import DropPosition, RowDrops, take_pictures
+from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.table.sheet_cells import SheetCells
 from editor.ui.panes.table.sheet_columns import SheetColumns
 from editor.ui.panes.table.sheet_delegate import SheetDelegate
-from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 Kinds = QEvent.Type
