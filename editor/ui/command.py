@@ -16,8 +16,8 @@ from shiboken6 import isValid
 from editor.document.connections import connect
 from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action, with_bound_keys
 from editor.ui.command_help import command_help
-from editor.ui.current_document import CurrentDocument
 from editor.ui.icons import icon as find_icon
+from editor.ui.services import CurrentDocument
 
 # Whether a command may run now: True, or why it may not, as a text for its tooltip; False where it goes without saying.
 Answer = bool | str

@@ -14,7 +14,6 @@ from editor.document.program.scripts import WindowHost
 from editor.plugins.offered import OfferedPane, PluginFailedError, contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
-from editor.ui.current_document import WindowMode
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.brush_panes import SculptPane, WeightsPane
@@ -36,6 +35,7 @@ from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TIMELINE_COMMANDS, TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane, is_pmd, was_pmd
 from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
+from editor.ui.services import WindowMode
 from editor.ui.value_text import translated
 from editor.ui.viewport.tools import Tool
 

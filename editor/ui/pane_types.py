@@ -16,9 +16,8 @@ from editor.model.tables import TABLE_LABELS
 from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
-from editor.ui.current_document import WindowMode
 from editor.ui.models.name_marks import NameMode
-from editor.ui.services import WindowServices
+from editor.ui.services import WindowMode, WindowServices
 from editor.ui.viewport.tools import Tools
 
 Area = Qt.DockWidgetArea

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QTo
 
 from editor.document.document import Document
 from editor.document.jobs import Job, MainThreadJob
-from editor.ui.current_document import CurrentDocument
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text, fixed_text, record_title, section_title
 
 MESSAGE_MS = 12_000

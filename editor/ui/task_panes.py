@@ -15,10 +15,10 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.program.settings import Settings
 from editor.ui.command import Answer, Command
-from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import lies_in_front
 from editor.ui.layout import Layout
 from editor.ui.pane_types import PaneType, tab_groups
+from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 
 INSPECTOR = "inspector"

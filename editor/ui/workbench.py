@@ -32,7 +32,6 @@ from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
 from editor.ui.dialogs.rename import rename_rows
@@ -46,7 +45,7 @@ from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
-from editor.ui.services import WindowServices
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.task_panes import RaisedPanes, TaskPanes, suiting

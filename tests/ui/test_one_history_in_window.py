@@ -12,7 +12,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel, VertexOffset
 from editor.ui.commands.menu_builder import MenuPlaces
-from editor.ui.item_models import Role
+from editor.ui.lists import Role
 from editor.ui.models.morph_list import SLIDER
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane

@@ -12,7 +12,7 @@ from editor import formats
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats.progress import Progress
-from editor.ui.current_document import CurrentDocument
+from editor.ui.services import CurrentDocument
 from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, StatusPart, frame_text
 from tests.operations.model_making import full_model
 

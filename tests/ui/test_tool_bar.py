@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.preferences import Theme
 from editor.document.session import Session
 from editor.ui.appearance import own_palette
-from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import DocumentDock
 from editor.ui.editors.choices import GroupButton
 from editor.ui.icons import IconLabel, icon
+from editor.ui.services import CurrentDocument
 from editor.ui.tool_bar import ToolBar
 
 Roles = QPalette.ColorRole

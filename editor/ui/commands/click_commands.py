@@ -11,7 +11,6 @@ from editor.document.operation_run import reason_against
 from editor.operations.catalog import OPERATIONS
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.row_actions import named_label
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
     NewBodyDialog,
@@ -20,6 +19,7 @@ from editor.ui.dialogs.click_dialogs import (
     PickBoneDialog,
     PlacingDialog,
 )
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import translated
 from editor.ui.viewport.click_placing import ClickPlacing
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from editor.document.edited_morph import EDITABLE
 from editor.model.fields import NONE
 from editor.ui.command import Answer, Command, CommandList, Conditions
-from editor.ui.current_document import CurrentDocument
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import error_text
 
 

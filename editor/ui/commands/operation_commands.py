@@ -20,7 +20,6 @@ from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.menus import SEPARATOR, Entry
 from editor.ui.commands.row_actions import SHOWN, named_label, run
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
 from editor.ui.dialogs.open_forms import PROJECT, show_operation_form, show_uv_projection
@@ -29,7 +28,7 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.keyboard import MenuKeys
-from editor.ui.services import WindowServices
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import translated
 from editor.ui.viewport.viewport import Viewport
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from editor.document.posing import Posing
 from editor.ui.command import Answer, Command, CommandList, Conditions
-from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.services import CurrentDocument, WindowMode
 
 RATES = (30, 60)  # pictures a second
 

@@ -30,9 +30,8 @@ from editor.motion.binding import bind_pose, unbound
 from editor.motion.named_pose import NamedPose
 from editor.operations.catalog import OPERATIONS
 from editor.ui.command import Command, CommandList, Conditions
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.services import WindowServices
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text
 
 VPD = MOTION_FORMATS[".vpd"]

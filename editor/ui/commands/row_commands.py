@@ -36,9 +36,8 @@ from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_clipboard import GroupClipboard, paste_clip, target_row
-from editor.ui.current_document import CurrentDocument
-from editor.ui.list_commands import CLIPBOARD, FilteredList, ListCommands, RowList
-from editor.ui.services import WindowServices
+from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
 
 

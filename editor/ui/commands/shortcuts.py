@@ -16,7 +16,7 @@ from editor.document.connections import connect
 from editor.document.program.settings import MERGED, RENAMED
 from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.list_commands import FilteredList
+from editor.ui.lists import FilteredList
 from editor.ui.services import WindowServices
 
 KATACHI = "Katachi"

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from editor.document.playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
 from editor.preview.physics.engine import AS_MMD, FINE, FINEST
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.light import Amount
 from editor.ui.help_card import set_command
+from editor.ui.services import CurrentDocument
 
 STRONGEST = 100  # gravity, as MMD shows it
 LONGEST_WARM_UP = 5  # seconds

@@ -40,7 +40,7 @@ from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
-from editor.ui.item_models import NO_INDEX, Index, Role, alignment
+from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
 from editor.ui.models.fault_marks import FaultMarks
 from editor.ui.models.list_painting import RoleMark, role_mark

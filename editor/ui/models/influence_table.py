@@ -16,7 +16,7 @@ from editor.model.weights import VertexWeights
 from editor.operations.transform.session import MESH, vertices_of
 from editor.operations.weights.influences import Influences, replace_bone, set_weight
 from editor.ui.editors.revisions import MIXED, Revision, Whole
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, padded_number, reference_text
 
 LOCK, BONE, WEIGHT, RANGE, COUNT = range(5)

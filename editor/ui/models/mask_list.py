@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
-from editor.ui.item_models import Index, Role
+from editor.ui.lists import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches, flat
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, SELECTABLE, RowTree, mute_brush

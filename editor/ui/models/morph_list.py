@@ -15,7 +15,7 @@ from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind, MorphOffset, Panel
 from editor.preview.morph_weights import Flip
-from editor.ui.item_models import Index, Role
+from editor.ui.lists import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node, is_heading

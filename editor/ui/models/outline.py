@@ -31,7 +31,7 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.fault_marks import FEW, FaultMarks
 from editor.ui.models.list_painting import RoleMark, role_mark, signs, warning_icon
 from editor.ui.models.name_marks import NameMode, Names

@@ -14,7 +14,7 @@ from editor.model.bones import BoneFlags, may_move, may_rotate
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
-from editor.ui.item_models import Index, Role
+from editor.ui.lists import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches, flat, parent_in
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node

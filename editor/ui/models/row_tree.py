@@ -18,7 +18,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.tables import RecordTable
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.fault_marks import FEW, FaultMarks
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode

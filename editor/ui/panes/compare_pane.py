@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.operations.queries.compare import GONE, TableDifferences
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.models.difference_tree import HERE, THERE, WHAT, DifferenceTree
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.value_text import count_text, error_text, translated

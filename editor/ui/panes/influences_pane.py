@@ -32,7 +32,7 @@ from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.editors.revisions import Revision
-from editor.ui.item_models import Index
+from editor.ui.lists import Index
 from editor.ui.models.influence_table import BONE, COUNT, LOCK, RANGE, WEIGHT, InfluenceTable
 from editor.ui.value_text import count_text, error_text, tr_field, translated
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTr
 
 from editor.document.document import Document
 from editor.model.fields import NONE
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text

@@ -16,7 +16,7 @@ from editor.model.fields import NONE
 from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
 from editor.ui.keyboard import MenuKeys
-from editor.ui.list_commands import FilteredList
+from editor.ui.lists import FilteredList
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED

@@ -26,7 +26,7 @@ from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, size_text
 

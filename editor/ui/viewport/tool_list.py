@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.knife import Knife
 from editor.ui.viewport.sculpt_painter import SculptPainter, sculpt_settings

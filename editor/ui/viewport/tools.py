@@ -16,7 +16,7 @@ from editor.operations.painting.sculpt_stroke import SculptBrush
 from editor.operations.painting.weight_stroke import WeightBrush
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, InView
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.brush_painter import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool

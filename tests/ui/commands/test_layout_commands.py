@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
-from editor.ui.current_document import WindowMode
 from editor.ui.main_window import MainWindow
+from editor.ui.services import WindowMode
 from tests.ui.test_main_window import bench
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
 
 from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from tests.ui.driving import Control, Driver, Key, Plain
 
 pytestmark = pytest.mark.gl

@@ -18,8 +18,8 @@ from editor.model.model import Model
 from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.commands.transform_commands import HandlesCommands
-from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
+from editor.ui.services import CurrentDocument, WindowMode
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
 from tests.operations.model_making import full_model

@@ -20,7 +20,7 @@ from editor.ui.editors.questions import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.editors.values import applying
-from editor.ui.item_models import Index, alignment
+from editor.ui.lists import Index, alignment
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.selection_link import SelectionLink

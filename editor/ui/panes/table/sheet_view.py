@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 
 from editor.document.connections import connect
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
-from editor.ui.list_commands import FilteredList
+from editor.ui.lists import FilteredList, Index
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.selection_link import SelectionLink

@@ -34,7 +34,7 @@ from editor.ui.commands.row_actions import run
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
-from editor.ui.item_models import Index
+from editor.ui.lists import Index
 from editor.ui.models.morph_list import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, heading_node

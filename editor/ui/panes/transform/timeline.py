@@ -28,8 +28,7 @@ from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
-from editor.ui.item_models import NO_INDEX, Index
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import NO_INDEX, Index, ListCommands
 from editor.ui.panes.transform.timeline_ruler import TimeRuler
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from editor.document.session import Session
-from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.services import CurrentDocument, WindowMode
 
 
 def test_current_knows_the_mode_of_its_document(current: CurrentDocument, session: Session) -> None:

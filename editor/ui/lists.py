@@ -1,13 +1,13 @@
-"""Interfaces of lists to the commands of the Edit and Select menus, which go to the list that has the focus.
-
-Elsewhere, and in lists that say nothing, they are for the selected rows of the document's active table.
-"""
+"""Lists in general: indices and roles of item models, and interfaces to the commands of the list with the focus."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.fields import Field, Kind
 
 CLIPBOARD = ("cut", "copy", "paste")
 SELECTING = ("select-all", "select-none", "invert")
@@ -42,3 +42,15 @@ class ListCommands:
 
     def run_command(self, name: str) -> None:
         """Do one of the possible commands."""
+
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+NO_INDEX = QModelIndex()
+NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+
+
+def alignment(field: Field) -> Qt.AlignmentFlag:
+    """Numbers stand at the right, all else at the left."""
+    side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
