@@ -28,8 +28,8 @@ from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language
-from editor.ui.main_window import MainWindow
 from editor.ui.viewport.gl_format import gl_driver, has_opengl
+from editor.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -120,7 +120,7 @@ def collect_if_due() -> None:
 
 
 # What takes time to import, in pieces between which the window stays alive.
-HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
+HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.window.workbench")
 EXPOSURE_MS = 10
 LONGEST_WAIT = 100  # times EXPOSURE_MS
 

@@ -27,9 +27,9 @@ from editor.plugins.template import write_template
 from editor.render.modes import DisplayMode
 from editor.resources import resource
 from editor.ui.action import plain
-from editor.ui.document_panes import PANES
 from editor.ui.icons import icon
 from editor.ui.language import Language
+from editor.ui.window.document_panes import PANES
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, driven
 

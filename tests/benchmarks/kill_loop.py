@@ -32,7 +32,7 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.atomic_write import SUFFIX
 from editor.resources import resource
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 KINDS = ("editing", "saving", "autosaving", "transform", "form")
 INTERVAL = 1.0  # seconds between autosaves, in place of the minute of which a user has them

@@ -15,7 +15,7 @@ from editor import formats
 from editor.document.program.settings import Settings
 from editor.model.bones import Bone
 from editor.ui.command import Command
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 ENTRIES = 600
 BONES = 500

@@ -17,8 +17,8 @@ from editor.document.session import Session
 from editor.resources import resource
 from editor.ui.action import BOUND_KEYS
 from editor.ui.language import Language
-from editor.ui.main_window import MainWindow
 from editor.ui.services import CurrentDocument
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
 from tests.ui.driving import Driver, driven

@@ -42,7 +42,7 @@ from editor.ui.dialogs.pose_keys import PoseKeysDialog
 from editor.ui.dialogs.preferences import show_preferences
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.dialogs.save_picture import AnimationChoice, AnimationDialog, PictureChoice, PictureDialog, ask_replace
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 SIZE = (1280, 720)  # of the model view
 MOST = Limits(4096, 8)

@@ -20,7 +20,7 @@ from editor.operations.queries.compare import differences
 from editor.ui.commands import import_export
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
 from editor.ui.dialogs.export_options import ExportOptionsDialog
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver

@@ -17,12 +17,12 @@ from editor.ui.editors.questions import OneName
 from editor.ui.editors.references import ReferenceEditor
 from editor.ui.inspector import binding
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
-from tests.ui.test_main_window import bench, current, drop, viewport
+from tests.ui.window.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier

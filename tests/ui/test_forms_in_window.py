@@ -29,7 +29,7 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.editors.lines import EntryLine
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import give_keyboard, show_active

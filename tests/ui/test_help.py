@@ -20,10 +20,10 @@ from editor.ui.crash import CrashDialog
 from editor.ui.dialogs.handbook import HandbookWindow
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.preferences import PreferencesDialog
-from editor.ui.document_panes import PANES
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.field_editor import field_facts
 from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
+from editor.ui.window.document_panes import PANES
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
 from tests.ui.every_dialog import other_dialogs

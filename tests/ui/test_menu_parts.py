@@ -20,7 +20,7 @@ from editor.ui.commands.menus import (
     Part,
 )
 from editor.ui.commands.window_commands import WindowCommands
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 ELSEWHERE = (MODEL_VIEW, BONES_BY_CLICK, *OF_ROWS, *OF_TABLES.values(), *chain(*TOOL_BAR))
 

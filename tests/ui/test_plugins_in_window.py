@@ -15,8 +15,8 @@ from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
 from editor.plugins.plugin_folder import plugins_folder, set_enabled
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.plugins_pane import PluginsPane
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.plugins.plugin_making import EVERYTHING, write_plugin

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.session import Session
 from editor.render.camera import Camera
-from editor.ui.bars import RecoveryBar
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
-from tests.ui.test_main_window import viewport
+from editor.ui.window.bars import RecoveryBar
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import viewport
 
 KILLED = """
 import os, signal, sys

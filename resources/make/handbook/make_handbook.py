@@ -33,7 +33,7 @@ from editor.plugins.template import write_template  # noqa: E402
 from editor.resources import resource  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
-from editor.ui.main_window import MainWindow  # noqa: E402
+from editor.ui.window.main_window import MainWindow  # noqa: E402
 
 PICTURES = resource("handbook", "pictures")
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
-from editor.ui.main_window import MainWindow
 from editor.ui.services import WindowMode
-from tests.ui.test_main_window import bench
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 
 def test_they_are_remembered() -> None:

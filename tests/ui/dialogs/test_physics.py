@@ -16,7 +16,7 @@ from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.preview.physics.engine import AS_MMD, FINE, PhysicsSettings
 from editor.ui.dialogs.physics import PhysicsDialog, show_physics
 from editor.ui.services import CurrentDocument
-from editor.ui.status import StatusLine
+from editor.ui.window.status import StatusLine
 from tests.ui.posing import LEFT, RIGHT, open_posable
 
 

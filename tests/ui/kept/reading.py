@@ -19,7 +19,7 @@ from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets
 from editor.ui.dialogs.operation_form import remembered_parameters
-from editor.ui.workbench import Workbench
+from editor.ui.window.workbench import Workbench
 
 Wait = Callable[[], object]
 

@@ -23,10 +23,10 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets_file
 from editor.plugins.plugin_folder import plugins_folder
 from editor.resources import resource
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.kept.reading import read_docks, read_layouts, read_session, read_settings
-from tests.ui.test_main_window import bench
 from tests.ui.test_reopening import Program
+from tests.ui.window.test_main_window import bench
 
 VERSIONS = sorted(folder.name for folder in Path(__file__).parent.iterdir() if (folder / "expected.json").exists())
 PLACE, CHANGED = "/MODELS", 1_700_000_000  # as in write.py

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
 from editor.ui.commands.file_commands import sample_file
-from editor.ui.tour import TourCard
 from editor.ui.welcome import WelcomePage
+from editor.ui.window.tour import TourCard
 from tests.ui.driving import Driver, Key, driven
 
 pytestmark = pytest.mark.gl

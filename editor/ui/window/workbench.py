@@ -1,17 +1,27 @@
-"""Puts the parts of the window together: menus, tool bar, docks, tabs and status line around one session.
-
-Made by MainWindow once the window is seen; made anew, around the same session, when the language changes.
-"""
+"""The parts of the window put together around one session: menus, tool bar, docks, tabs and status line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPlainTextEdit,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -20,7 +30,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.model.changes import Rows
-from editor.ui.bars import below_bars
+from editor.ui.action import plain
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
@@ -35,28 +45,97 @@ from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
 from editor.ui.dialogs.rename import rename_rows
-from editor.ui.docks import DocumentDock
-from editor.ui.document_panes import PANES, plugin_panes
+from editor.ui.icons import icon, with_selections
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
-from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode
-from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.services import CurrentDocument, WindowServices
-from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
-from editor.ui.task_panes import RaisedPanes, TaskPanes, suiting
-from editor.ui.tool_bar import ToolBar
-from editor.ui.tour import Tour
 from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.textures import OpenTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+from editor.ui.window.bars import below_bars
+from editor.ui.window.docks import DocumentDock
+from editor.ui.window.document_panes import PANES, plugin_panes
+from editor.ui.window.layout import Layout
+from editor.ui.window.pane_types import PaneContext, PaneType, offered
+from editor.ui.window.status import StatusLine
+from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
+from editor.ui.window.tour import Tour
+
+EXTENSION = "qt_toolbar_ext_button"  # the name that Qt gives to what opens the rest of a bar that is too short
+RADIUS = 3  # logical pixels, of the corners of what is checked
+
+
+class ToolBar(QToolBar):
+    """Filled from left to right by its methods."""
+
+    def __init__(self, title: str, window: QWidget) -> None:
+        super().__init__(title, window)
+        self.setObjectName("tools")
+        if (extension := self.findChild(QToolButton, EXTENSION)) is not None:
+            extension.setIcon(icon("more"))
+
+    def add_group(self, actions: Iterable[QAction]) -> None:
+        """Add actions by their icons, and a line after them."""
+        self.addActions(list(actions))
+        self.addSeparator()
+
+    def add_menu(self, menu: QMenu, icon_name: str) -> None:
+        """Add a button that opens a menu."""
+        button = QToolButton()
+        button.setText(plain(menu.title()))
+        button.setIcon(icon(icon_name))
+        button.setToolTip(button.text())
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(menu)
+        self.addWidget(button)
+
+    def add_words(self, actions: Iterable[QAction]) -> None:
+        """Add actions by their icons and words."""
+        for action in actions:
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        super().actionEvent(event)
+        button = self.widgetForAction(event.action())
+        if event.type() == QEvent.Type.ActionAdded and isinstance(button, QToolButton):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Paint or not isinstance(watched, QToolButton):
+            return super().eventFilter(watched, event)
+        is_marked = watched.isChecked() and watched.isEnabled()
+        if is_marked:
+            _paint_checked(watched)
+        return is_marked
+
+
+def _paint_checked(button: QToolButton) -> None:
+    """Paint a button on the colour of selections: the frame of most styles is hardly seen, above all in the dark."""
+    option = QStyleOptionToolButton()
+    button.initStyleOption(option)
+    option.palette = with_selections(option.palette)
+    roles = QPalette.ColorRole
+    option.palette.setColor(roles.ButtonText, option.palette.color(roles.HighlightedText))
+    painter = QStylePainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(option.palette.highlight())
+    painter.drawRoundedRect(button.rect().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+    painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+    painter.end()
+
 
 # What the status line tells of what is hidden, in no frame, and at fault, by the pane that a click opens.
 INDICATORS = {"masks": MaskIndicator, "frames": FrameIndicator, "checks": CheckIndicator}
@@ -188,8 +267,8 @@ class Workbench(QObject):
         for group in self.commands.tool_groups:
             bar.add_group(group)
         bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))
-        for name, icon in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
-            bar.add_menu(self.commands.menus[name], icon)
+        for name, icon_name in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
+            bar.add_menu(self.commands.menus[name], icon_name)
         tip = self.tr("The buttons below the menus")
         is_shown = partial(_is_shown, bar)
         shown = Command("view.tool-bar", bar.windowTitle(), bar.setVisible, tip=tip, checked=is_shown)

@@ -22,9 +22,9 @@ from editor.document.document import Document
 from editor.ui.action import without_mnemonic
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import icon
-from editor.ui.pane_types import MakePane
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.services import CurrentDocument
+from editor.ui.window.pane_types import MakePane
 
 MOST_ROWS = 10_000
 Path = tuple[int, ...]  # the numbers of an item and those around it, the outermost first

@@ -15,7 +15,6 @@ from editor.plugins.offered import OfferedPane, PluginFailedError, contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.brush_panes import SculptPane, WeightsPane
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
@@ -38,6 +37,7 @@ from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
 from editor.ui.services import WindowMode
 from editor.ui.value_text import translated
 from editor.ui.viewport.tools import Tool
+from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 
 
 def plugin_panes(plugins: PluginList) -> list[PaneType]:

@@ -17,11 +17,11 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
-from editor.ui.document_panes import PANES
-from editor.ui.pane_types import Area, PaneContext, PaneType, tab_groups
 from editor.ui.services import WindowMode
 from editor.ui.viewport.textures import OpenTextures
-from editor.ui.workbench import BenchServices, Workbench
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.pane_types import Area, PaneContext, PaneType, tab_groups
+from editor.ui.window.workbench import BenchServices, Workbench
 from tests.operations.model_making import full_model
 
 

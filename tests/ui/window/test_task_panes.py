@@ -8,8 +8,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTabBar
 from pytestqt.qtbot import QtBot
 
-from editor.ui.docks import lies_in_front
-from editor.ui.main_window import MainWindow
+from editor.ui.window.docks import lies_in_front
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key
 

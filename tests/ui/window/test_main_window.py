@@ -21,12 +21,12 @@ from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.ui.commands import import_export
 from editor.ui.commands.menus import MENU_BAR
-from editor.ui.document_panes import PANES
-from editor.ui.main_window import MainWindow
-from editor.ui.pane_types import TRANSFORM_ONLY
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.viewport import Viewport
-from editor.ui.workbench import Workbench
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.pane_types import TRANSFORM_ONLY
+from editor.ui.window.workbench import Workbench
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 POSING = {pane.name for pane in PANES if pane.modes == TRANSFORM_ONLY}

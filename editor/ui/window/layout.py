@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import PaneStates
-from editor.ui.docks import SIDES, DockSizes
-from editor.ui.pane_types import Area, PaneType, tab_groups
 from editor.ui.services import WindowMode
+from editor.ui.window.docks import SIDES, DockSizes
+from editor.ui.window.pane_types import Area, PaneType, tab_groups
 
 STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
 SIZES = {WindowMode.EDIT: "window/sizes", WindowMode.TRANSFORM: "window/transform_sizes"}

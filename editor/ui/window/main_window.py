@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from editor.ui.commands.file_commands import FileCommands
     from editor.ui.commands.recovery_commands import RecoveryCommands
     from editor.ui.viewport.textures import OpenTextures
-    from editor.ui.workbench import BenchServices, Workbench
+    from editor.ui.window.workbench import BenchServices, Workbench
 
 GEOMETRY = "window/geometry"
 WANTED_SIZE = QSize(1360, 860)
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
-        workbench = imported("editor.ui.workbench")
+        workbench = imported("editor.ui.window.workbench")
         if self.session is None or self._textures is None or self._services is None:
             self._textures = workbench.OpenTextures()
             self.session = workbench.Session(self._settings, self)

@@ -15,11 +15,11 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.program.settings import Settings
 from editor.ui.command import Answer, Command
-from editor.ui.docks import lies_in_front
-from editor.ui.layout import Layout
-from editor.ui.pane_types import PaneType, tab_groups
 from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
+from editor.ui.window.docks import lies_in_front
+from editor.ui.window.layout import Layout
+from editor.ui.window.pane_types import PaneType, tab_groups
 
 INSPECTOR = "inspector"
 KEPT = "window/kept_in_front"

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.docks import DocumentDock
 from editor.ui.services import CurrentDocument
+from editor.ui.window.docks import DocumentDock
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.program.settings import Settings
-from editor.ui.docks import DocumentDock
-from editor.ui.document_panes import PANES
-from editor.ui.layout import Layout
-from editor.ui.pane_types import TRANSFORM_ONLY, tab_groups
 from editor.ui.services import CurrentDocument, WindowMode
+from editor.ui.window.docks import DocumentDock
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.layout import Layout
+from editor.ui.window.pane_types import TRANSFORM_ONLY, tab_groups
 from tests.ui.keyboard import show_active
 
 AREAS = {pane.name: pane.area for pane in PANES}

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.preferences import Theme
 from editor.document.session import Session
 from editor.ui.appearance import own_palette
-from editor.ui.docks import DocumentDock
 from editor.ui.editors.choices import GroupButton
 from editor.ui.icons import IconLabel, icon
 from editor.ui.services import CurrentDocument
-from editor.ui.tool_bar import ToolBar
+from editor.ui.window.docks import DocumentDock
+from editor.ui.window.workbench import ToolBar
 
 Roles = QPalette.ColorRole
 LIGHT = {Roles.Window: "#f0f0f0", Roles.Button: "#f0f0f0", Roles.WindowText: "#101010", Roles.ButtonText: "#101010"}

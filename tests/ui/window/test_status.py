@@ -13,7 +13,7 @@ from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats.progress import Progress
 from editor.ui.services import CurrentDocument
-from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, StatusPart, frame_text
+from editor.ui.window.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, StatusPart, frame_text
 from tests.operations.model_making import full_model
 
 
