@@ -7,7 +7,6 @@ from itertools import chain
 
 from editor.ui.action import KEY_OF
 from editor.ui.command import Command
-from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
     MENU_BAR,
@@ -17,6 +16,7 @@ from editor.ui.commands.menus import (
     TOOL_BAR,
     Entry,
     Menu,
+    MenuPlaces,
     Part,
 )
 from editor.ui.commands.window_commands import WindowCommands

@@ -17,8 +17,7 @@ from editor.document.working_rows import named_step
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList, Conditions
-from editor.ui.commands.menu_builder import MenuPlaces
-from editor.ui.commands.menus import SEPARATOR, Entry
+from editor.ui.commands.menus import SEPARATOR, Entry, MenuPlaces
 from editor.ui.commands.row_actions import SHOWN, named_label, run
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm

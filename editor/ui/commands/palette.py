@@ -30,7 +30,7 @@ from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_builder import MenuPlaces
+from editor.ui.commands.menus import MenuPlaces
 from editor.ui.language import program_translator
 from editor.ui.models.row_filter import folded
 from editor.ui.value_text import record_title, row_noun

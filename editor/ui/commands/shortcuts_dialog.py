@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_builder import MenuPlaces
+from editor.ui.commands.menus import MenuPlaces
 from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command

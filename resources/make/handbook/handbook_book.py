@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.resources import resource
 from editor.ui.action import plain
-from editor.ui.commands.menu_builder import INTO, MenuPlaces
+from editor.ui.commands.menus import INTO, MenuPlaces
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.value_text import field_label
 from editor.ui.window.document_panes import PANES

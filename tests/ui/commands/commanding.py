@@ -11,8 +11,8 @@ from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.command import CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
-from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands

@@ -25,7 +25,7 @@ from editor.document.playback import LoadedMotion
 from editor.document.posing import Posing
 from editor.motion.motion import HIGHEST_FRAME
 from editor.ui.command import Answer, Command, PaneScope
-from editor.ui.commands.playback_commands import Transport
+from editor.ui.commands.motion_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, ListCommands
