@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from editor.model.bones import IkLink
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.shortcuts import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool

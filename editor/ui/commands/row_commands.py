@@ -34,8 +34,7 @@ from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
-from editor.ui.commands.row_actions import run
-from editor.ui.commands.row_clipboard import GroupClipboard, paste_clip, target_row
+from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run, target_row
 from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated

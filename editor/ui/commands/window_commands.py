@@ -15,9 +15,14 @@ from editor.document.program.scripts import View
 from editor.document.session import Session
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList, Conditions
-from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.compare_commands import CompareCommands
-from editor.ui.commands.document_commands import BrowseCommands, DocumentCommands, RecentMenu, RecoverMenu
+from editor.ui.commands.document_commands import (
+    BrowseCommands,
+    DocumentCommands,
+    RecentMenu,
+    RecoverMenu,
+    RecoveryCommands,
+)
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
@@ -36,16 +41,14 @@ from editor.ui.commands.menus import (
     leave_out_impossible,
 )
 from editor.ui.commands.motion_commands import ModeSwitch, Transport
-from editor.ui.commands.operation_commands import OperationCommands, UvCommands
+from editor.ui.commands.operation_commands import ClickCommands, OperationCommands, UvCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
 from editor.ui.commands.pose_commands import MorphCommands, PoseCommands, ShapeCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import EditCommands, RowCommands
 from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
-from editor.ui.commands.shortcuts import ListKeys, Shortcuts
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.shortcuts import ListKeys, Shortcuts, ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.view_commands import CameraCommands, PanesMenu, ViewCommands

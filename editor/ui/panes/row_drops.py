@@ -17,8 +17,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.rows.copy_paste import Clip, copy_rows
-from editor.ui.commands.row_actions import run
-from editor.ui.commands.row_clipboard import paste_clip
+from editor.ui.commands.row_actions import paste_clip, run
 from editor.ui.commands.texture_commands import add_pictures
 from editor.ui.dropping import PictureDropFilter, accept_copy
 from editor.ui.value_text import error_text

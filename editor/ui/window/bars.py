@@ -29,8 +29,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.textures import TEXTURE_MISSING
 from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
+from editor.ui.commands.document_commands import RecoveryCommands, described
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands, described
 from editor.ui.dialogs.choose_file import choose_folder
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.services import CurrentDocument, WindowServices

@@ -25,8 +25,8 @@ from editor.ui.welcome import WelcomePage
 
 if TYPE_CHECKING:
     from editor.document.session import Session
+    from editor.ui.commands.document_commands import RecoveryCommands
     from editor.ui.commands.file_commands import FileCommands
-    from editor.ui.commands.recovery_commands import RecoveryCommands
     from editor.ui.viewport.textures import OpenTextures
     from editor.ui.window.workbench import BenchServices, Workbench
 

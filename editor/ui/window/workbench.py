@@ -32,13 +32,13 @@ from editor.messages import Message
 from editor.model.changes import Rows
 from editor.ui.action import plain
 from editor.ui.command import Command, CommandList
+from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.menus import MenuMnemonics, MenuRoles
 from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.commands.window_commands import WindowCommands, WindowParts

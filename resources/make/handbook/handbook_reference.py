@@ -25,8 +25,7 @@ from editor.operations.parameters import parameter_name
 from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import DRAWABLE, OVERLAYS
 from editor.ui.action import plain
-from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY
-from editor.ui.commands.shortcuts_dialog import mouse_and_keys
+from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY, mouse_and_keys
 from editor.ui.dialogs.preferences import preference_limits
 from editor.ui.editors.field_editor import field_facts
 from editor.ui.models.finding_tree import level_text

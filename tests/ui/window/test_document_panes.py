@@ -15,8 +15,8 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
+from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.services import WindowMode
 from editor.ui.viewport.textures import OpenTextures
 from editor.ui.window.document_panes import PANES

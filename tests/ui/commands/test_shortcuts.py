@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
 
-from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts, ShortcutsDialog
 from editor.ui.services import WindowMode
 from tests.ui.driving import Control, Driver, Key, Plain
 

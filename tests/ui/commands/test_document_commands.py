@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.files import autosave
 from editor.document.files.autosave import Autosave
 from editor.document.session import Session
-from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.commands.document_commands import RecoveryCommands
 from tests.ui.told_services import ToldServices
 
 
