@@ -25,7 +25,7 @@ MODULES = {
 
 LISTED = "from editor.__main__ import main; main(['convert', '--help'])"
 FILTERS = """
-from editor.ui.dialogs import choose_file
+from editor.ui.dialogs import message_boxes as choose_file
 assert choose_file.format_name(".vmd") == "VMD"
 assert len(choose_file._models()) > 7
 """

@@ -19,7 +19,7 @@ from editor.formats.registry import FORMATS
 from editor.operations.queries.compare import differences
 from editor.ui.commands import import_export
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
-from editor.ui.dialogs.export_options import ExportOptionsDialog
+from editor.ui.dialogs.file_options import ExportOptionsDialog
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers

@@ -26,8 +26,7 @@ from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.rename import RenameDialog
-from editor.ui.dialogs.translation_form import TranslationForm
+from editor.ui.dialogs.rename import RenameDialog, TranslationForm
 from editor.ui.editors.lines import EntryLine
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model

@@ -18,7 +18,7 @@ from editor.formats import Content
 from editor.ui.action import add_choice, plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.dialogs.choose_file import choose_model
+from editor.ui.dialogs.message_boxes import choose_model_file
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
@@ -93,7 +93,7 @@ class CompareCommands(QObject):
         document = self._session.current
         if document is not None:
             beside = folder_beside(document.path) if document.path is not None else None
-            path = choose_model(self._window, self.tr("Compare with"), beside)
+            path = choose_model_file(self._window, self.tr("Compare with"), beside)
             if path is not None:
                 self.with_file(document, path)
 

@@ -41,11 +41,16 @@ from editor.formats.registry import FORMATS
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.opening import Opening
-from editor.ui.dialogs.choose_file import choose_csv_file, choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.csv_dialogs import ask_style, ask_update
-from editor.ui.dialogs.export_options import ask_export_options
-from editor.ui.dialogs.import_options import ask_import_options
-from editor.ui.dialogs.message_boxes import as_messages, show_failure, warnings_as_messages
+from editor.ui.dialogs.file_options import ask_export_options, ask_import_options
+from editor.ui.dialogs.message_boxes import (
+    as_messages,
+    choose_csv_file,
+    choose_file_to_import,
+    choose_file_to_save,
+    show_failure,
+    warnings_as_messages,
+)
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, error_text, translated

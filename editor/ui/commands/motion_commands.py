@@ -32,8 +32,15 @@ from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.opening import Opening
 from editor.ui.commands.pose_commands import lacking_names
-from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
-from editor.ui.dialogs.message_boxes import as_messages, show_failure, show_losses, show_no_model, warnings_as_messages
+from editor.ui.dialogs.message_boxes import (
+    as_messages,
+    choose_file_to_save,
+    choose_moving_files,
+    show_failure,
+    show_losses,
+    show_no_model,
+    warnings_as_messages,
+)
 from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
 from editor.ui.editors.field_editor import finish_typing
 from editor.ui.services import CurrentDocument, WindowMode, WindowServices

@@ -28,12 +28,10 @@ from editor.ui.dialogs.click_dialogs import (
     PickBoneDialog,
     PlacingDialog,
 )
-from editor.ui.dialogs.new_morph_form import NewMorphForm
 from editor.ui.dialogs.open_forms import PROJECT, show_operation_form, show_uv_projection
-from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.rename import rename_rows
+from editor.ui.dialogs.operation_form import NewMorphForm, OperationForm
+from editor.ui.dialogs.rename import TranslationForm, rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
-from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.keyboard import MenuKeys
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import translated

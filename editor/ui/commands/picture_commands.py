@@ -41,8 +41,7 @@ from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choices import remember, remembered
-from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, show_failure
+from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, choose_file_to_save, show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,

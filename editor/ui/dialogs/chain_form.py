@@ -49,8 +49,8 @@ from editor.operations.physics.presets import (
     user_presets_file,
 )
 from editor.ui.action import make_action, plain
-from editor.ui.dialogs.choose_file import choose_any_file, choose_file_to_save
 from editor.ui.dialogs.light import Amount
+from editor.ui.dialogs.message_boxes import choose_any_file, choose_file_to_save
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.choices import PresetEditor
 from editor.ui.value_text import count_text, error_text, field_help, field_label, translated

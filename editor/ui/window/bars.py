@@ -31,7 +31,7 @@ from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
 from editor.ui.commands.document_commands import RecoveryCommands, described
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.dialogs.choose_file import choose_folder
+from editor.ui.dialogs.message_boxes import choose_folder
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, record_title, section_title, tr_field, translated

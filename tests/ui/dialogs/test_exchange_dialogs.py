@@ -22,15 +22,16 @@ from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
-from editor.ui.dialogs import choose_file
-from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
+from editor.ui.dialogs import message_boxes as choose_file
 from editor.ui.dialogs.message_boxes import (
     MOST_SHOWN,
     ChooseModelDialog,
     PmdAnswer,
     as_messages,
     ask_pmd,
+    choose_file_to_save,
     choose_model,
+    format_name,
     show_losses,
     show_no_model,
     warnings_as_messages,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.files.loading import SaveOptions
 from editor.formats import new_content
-from editor.ui.dialogs.export_options import SaveOptionsDialog
+from editor.ui.dialogs.file_options import SaveOptionsDialog
 
 
 def test_save_options(qtbot: QtBot) -> None:
