@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind, OffsetMethod, Panel
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import DragLabel
 from editor.ui.editors.revisions import Whole
 from editor.ui.editors.vectors import VectorEditor
 from editor.ui.panes.table.sheet_cells import pasted

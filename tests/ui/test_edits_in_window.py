@@ -15,7 +15,7 @@ from editor.model.fields import NONE
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.editors.questions import OneName
 from editor.ui.editors.references import ReferenceEditor
-from editor.ui.inspector import binding
+from editor.ui.inspector import form as binding
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane

@@ -24,7 +24,7 @@ from editor.ui.command import CommandList
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.files import FileEditor
-from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.lines import NumberEditor
 from editor.ui.panes.brush_panes import WeightsPane
 from editor.ui.viewport.labels import Legend
 from editor.ui.viewport.tools import Tool, Tools

@@ -44,8 +44,7 @@ from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.choices import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.references import ReferencesEditor
-from editor.ui.editors.rows import PickButton, RowsEditor, with_picker
+from editor.ui.editors.references import PickButton, ReferencesEditor, RowsEditor, with_picker
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import IconLabel, icon, is_dark
 from editor.ui.models.rename_grid import NEW, NEW_EN, OLD_EN, REMARKS, ROW, ChangedNames, Names

@@ -17,9 +17,8 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import fitted_number
 from editor.ui.editors.questions import OneName, ask_one_name
-from editor.ui.editors.revisions import Revision
+from editor.ui.editors.revisions import Revision, applying
 from editor.ui.editors.textures import draw_thumbnail
-from editor.ui.editors.values import applying
 from editor.ui.lists import Index, alignment
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch

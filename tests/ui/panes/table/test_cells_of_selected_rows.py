@@ -15,7 +15,7 @@ from editor.document.document import Document
 from editor.model.bones import BoneFlags
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.cells import RowsBadge
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import DragLabel
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.panes.table import sheet_delegate
 from editor.ui.panes.table.sheet_view import SheetView

@@ -9,8 +9,19 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of
 from editor.model.vertices import Vertex
 from editor.ui.editors.lines import Quantity
-from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Parts, Whole, constant
-from editor.ui.editors.values import applying, present, revised, row_index, summary
+from editor.ui.editors.revisions import (
+    MIXED,
+    Bits,
+    MixedBits,
+    Parts,
+    Whole,
+    applying,
+    constant,
+    present,
+    revised_values,
+    row_index,
+    summary,
+)
 from tests.operations.model_making import full_model
 
 ALL = np.arange(4)
@@ -57,16 +68,16 @@ def test_a_revision_reaches_its_part_of_every_row(table_name: str) -> None:
     table = full_model().tables[table_name]
     field = field_of(table.row_type, "position")
     old = present(table, ALL, field)
-    new = np.asarray(revised(table, field, Parts({1: constant(7.0)}), old))
+    new = np.asarray(revised_values(table, field, Parts({1: constant(7.0)}), old))
     assert (new[:, 1] == 7).all()
     assert (new[:, [0, 2]] == old[:, [0, 2]]).all()
-    assert np.asarray(revised(table, field, Whole((1, 2, 3)), old)).tolist() == [1, 2, 3]
+    assert np.asarray(revised_values(table, field, Whole((1, 2, 3)), old)).tolist() == [1, 2, 3]
 
 
 def test_bits_keep_those_without_a_name() -> None:
     bones = full_model().bones
     field = field_of(Bone, "flags")
-    new = revised(bones, field, Bits(int(BoneFlags.IK), on=True), np.array([0x4000, 0x20]))
+    new = revised_values(bones, field, Bits(int(BoneFlags.IK), on=True), np.array([0x4000, 0x20]))
     assert new == [0x4020, 0x20]
     assert all(isinstance(value, BoneFlags) for value in new)
 
@@ -75,4 +86,4 @@ def test_what_is_not_finite_is_refused() -> None:
     vertices = full_model().vertices
     field = field_of(Vertex, "edge_scale")
     with pytest.raises(ValueError, match="finite"):
-        revised(vertices, field, Parts({0: Quantity(field).entered("x/0")}), np.ones(3))
+        revised_values(vertices, field, Parts({0: Quantity(field).entered("x/0")}), np.ones(3))
