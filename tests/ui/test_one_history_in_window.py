@@ -13,7 +13,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, Panel, VertexOffset
 from editor.ui.commands.menus import MenuPlaces
 from editor.ui.lists import Role
-from editor.ui.models.morph_list import SLIDER
+from editor.ui.models.row_lists import SLIDER
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane
 from tests.ui.driving import Driver, Key

@@ -17,7 +17,7 @@ from editor.render.overlays.overlay_list import Overlay
 from editor.ui.command import Answer, Command, CommandList, InView, WindowWide
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.marks import NameMode, Names
 from editor.ui.services import WindowServices
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.view_settings import ViewSettings

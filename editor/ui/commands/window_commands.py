@@ -55,7 +55,7 @@ from editor.ui.commands.view_commands import CameraCommands, PanesMenu, ViewComm
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings

@@ -17,7 +17,7 @@ from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
 from editor.ui.keyboard import MenuKeys
 from editor.ui.lists import FilteredList
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane

@@ -16,7 +16,7 @@ from editor.render.options import ViewOptions
 from editor.render.overlays.labels import AWAY, Label
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.scene import Scene
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 
 SMALLER = 0.9  # than the font of the window
 MARGIN = 2.0  # between a text and the border of its card, in logical pixels

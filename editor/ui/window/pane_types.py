@@ -16,7 +16,7 @@ from editor.model.tables import TABLE_LABELS
 from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.motion_commands import Transport
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.services import WindowMode, WindowServices
 from editor.ui.viewport.tools import Tools
 

@@ -48,7 +48,7 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.icons import icon, with_selections
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane

@@ -17,7 +17,7 @@ from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings

@@ -39,7 +39,7 @@ from editor.ui.dialogs.save_picture import (
     PictureChoice,
     PictureDialog,
 )
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport

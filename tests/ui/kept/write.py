@@ -40,7 +40,7 @@ from editor.render.camera import Camera  # noqa: E402
 from editor.render.modes import DisplayMode  # noqa: E402
 from editor.resources import resource  # noqa: E402
 from editor.ui.dialogs.operation_form import remember_parameters  # noqa: E402
-from editor.ui.models.name_marks import Names  # noqa: E402
+from editor.ui.models.marks import Names  # noqa: E402
 from editor.ui.viewport.shaping import Pivot  # noqa: E402
 from editor.ui.window.main_window import MainWindow  # noqa: E402
 

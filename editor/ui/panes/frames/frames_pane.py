@@ -33,8 +33,7 @@ from editor.ui.command import Answer, Command, CommandList, PaneScope, When
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree, UnlistedRows
-from editor.ui.models.list_painting import warning_icon
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode, warning_icon
 from editor.ui.panes.frames.frame_commands import FrameCommands
 from editor.ui.panes.frames.frame_views import FrameTreeView, ItemsView, UnlistedView
 from editor.ui.services import CurrentDocument, WindowServices

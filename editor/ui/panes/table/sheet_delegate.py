@@ -21,7 +21,7 @@ from editor.ui.editors.revisions import Revision, applying
 from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.lists import Index, alignment
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
+from editor.ui.models.marks import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.value_text import FRACTIONS
 

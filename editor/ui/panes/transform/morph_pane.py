@@ -35,8 +35,8 @@ from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
 from editor.ui.lists import Index
-from editor.ui.models.morph_list import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
+from editor.ui.models.row_lists import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, heading_node
 from editor.ui.panes.row_drops import drag_rows
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView

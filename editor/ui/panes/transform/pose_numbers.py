@@ -22,7 +22,7 @@ from editor.preview.bone_holders import bone_holders
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import MIXED, Parts
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.value_text import count_text, field_help, field_label, section_title, translated
 
 LEAST_SCALE = 0.001

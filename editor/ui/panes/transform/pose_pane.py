@@ -17,8 +17,8 @@ from editor.document.selection import SelectionMode
 from editor.math3d.ragged import mask_of
 from editor.operations.queries.selection import descendants
 from editor.ui.action import make_action
-from editor.ui.models.name_marks import NameMode
-from editor.ui.models.pose_list import IK, Arrangement, PoseList
+from editor.ui.models.marks import NameMode
+from editor.ui.models.row_lists import IK, Arrangement, PoseList
 from editor.ui.panes.row_tree_view import RowTreeView
 from editor.ui.panes.transform.pose_numbers import PoseNumbers
 from editor.ui.panes.transform.transform_pane import TransformPane

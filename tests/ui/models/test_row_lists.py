@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem
-from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.models.pose_list import IK, Arrangement, PoseList
+from editor.ui.models.marks import NameMode, Names
+from editor.ui.models.row_lists import IK, Arrangement, PoseList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, RowTree
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
