@@ -37,7 +37,7 @@ from editor.ui.dialogs.message_boxes import (
     warnings_as_messages,
     what_it_is,
 )
-from editor.ui.models.message_list import MessageList
+from editor.ui.panes.messages import MessageList
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from editor.ui.editors import FieldEditor
 from editor.ui.editors.cells import RowsBadge
 from editor.ui.editors.lines import DragLabel
 from editor.ui.panes.filtered_pane import FilterBox
-from editor.ui.panes.table import sheet_delegate
+from editor.ui.panes.table import sheet_view as sheet_delegate
 from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.panes.table.table_pane import TablePane
 from tests.operations.model_making import full_model

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.ui.panes.uv import raster as module
-from editor.ui.panes.uv.raster import Raster
+from editor.ui.panes.uv import uv_canvas as module
+from editor.ui.panes.uv.uv_canvas import Raster
 
 
 def drawn(raster: Raster) -> list[tuple[int, int]]:
