@@ -1,4 +1,11 @@
-"""Set-up of the window's program: Qt, language, crash reports, collection of garbage; the window first."""
+"""Set-up of the window's program: Qt, language, crash reports, collection of garbage; the window first.
+
+Left alone, Python collects garbage on whatever thread happens to allocate. A job's thread would then destroy widgets
+and models of the window that were caught in a circle of references, which Qt does not survive.
+
+The compiler makes the preview faster from the first time that something is posed. Not before that: taking it in costs
+time and memory, which many a session never needs.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +43,7 @@ if TYPE_CHECKING:
     from editor.document.session import Session
 
 
-MOMENT = 0.3  # seconds that the end of the program waits for the compiler
+COMPILER_WAIT = 0.3  # seconds that the end of the program waits for the compiler
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +74,7 @@ class WarmUp(QObject):
         """End the process at once if the compiler is still at work, which nothing can stop; all else is finished."""
         if self._thread is None:
             return
-        self._thread.join(MOMENT)
+        self._thread.join(COMPILER_WAIT)
         if self._thread.is_alive():
             _finish_all_else()
             os._exit(status)
@@ -89,7 +96,7 @@ def _compile(cache: Path | None) -> None:
         _log.info("bones are moved by plain Python, which is slower: %s", reason)
 
 
-MILLISECONDS = 500
+COLLECTION_MS = 500
 
 
 class GarbageCollection(QObject):
@@ -100,7 +107,7 @@ class GarbageCollection(QObject):
         gc.disable()
         self._timer = QTimer(self)
         self._timer.timeout.connect(collect_if_due)
-        self._timer.start(MILLISECONDS)
+        self._timer.start(COLLECTION_MS)
 
     def stop(self) -> None:
         """Let Python collect by itself again."""

@@ -1,4 +1,7 @@
-"""Commands by a stable id, the conditions under which they may run, and CommandList, which makes their QActions."""
+"""Commands by a stable id, the conditions under which they may run, and CommandList, which makes their QActions.
+
+Menus, the tool bar, panes, the palette and the list of keys are made from one CommandList, and name commands by id.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Lists in general: indices and roles of item models, and interfaces to the commands of the list with the focus."""
+"""Lists in general: indices and roles of item models, and interfaces to the commands of the list with the focus.
+
+Elsewhere, and in lists that say nothing, the commands are for the selected rows of the document's active table.
+"""
 
 from __future__ import annotations
 

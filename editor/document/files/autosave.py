@@ -1,4 +1,11 @@
-"""Copies of modified documents for the case of a crash, and the state of a document beside its model."""
+"""Copies of modified documents for the case of a crash, and the state of a document beside its model.
+
+Each run of the program has a folder of its own, held by a lock that the system takes away when the process ends in
+whatever way: numbers of processes repeat, in containers at once. A folder whose lock nobody holds was left by a crash.
+
+The state is JSON, in the settings and beside the copies of unsaved work: see `Settings.last_session`. What is there may
+have been written by anybody.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Operations on rows as commands for buttons and context menus, deletion and the clipboard of rows."""
+"""Operations on rows as commands for buttons and context menus, deletion and the clipboard of rows.
+
+They work on the selection of the active table. Their shortcuts belong to the commands of the main window and are only
+named here.
+"""
 
 from __future__ import annotations
 

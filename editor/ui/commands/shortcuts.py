@@ -1,4 +1,7 @@
-"""Shortcuts: the keys of all commands, as a set and what the user changed of it, and the dialog that shows them."""
+"""Shortcuts: the keys of all commands, as a set and what the user changed of it, and the dialog that shows them.
+
+What F1 shows is the list of the dialog; it is made from the same commands as the menus.
+"""
 
 from __future__ import annotations
 

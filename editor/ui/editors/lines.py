@@ -1,4 +1,7 @@
-"""Editors of a line: texts, numbers and quantities."""
+"""Editors of a line: texts, numbers and quantities.
+
+Return or leaving confirms, Escape takes back. Undo and redo go to the document unless something has been typed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Editors of references to a row, and of lists of rows."""
+"""Editors of references to a row, and of lists of rows.
+
+The arrow beside one asks to go to what is referred to (`jump_requested`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Revisions of many values at once, and the values of fields as they are edited."""
+"""Revisions of many values at once, and the values of fields as they are edited.
+
+Plain numpy on the columns of the big tables: a million selected vertices are a few passes over their arrays. `column`
+revises the values of many rows, (rows,) or (rows, size), `of` those of one.
+"""
 
 from __future__ import annotations
 

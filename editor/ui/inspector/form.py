@@ -1,4 +1,8 @@
-"""The form of a row in the inspector, and the binding of its editors to the fields."""
+"""The form of a row in the inspector, and the binding of its editors to the fields.
+
+What an editor does becomes one step of the history, in all the rows, of the touched part only; a gesture is an open
+Edit that works on the values that the rows had when it started.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Tools of the model view in the order of the menu, and the choice of tool and axes for the whole window."""
+"""Tools of the model view in the order of the menu, and the choice of tool and axes for the whole window.
+
+Each mode has a choice of its own, for who edits mostly clicks, and who poses mostly turns. A new tool takes a module
+with a ViewTool, and a row.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The view of a Document's model, looked around in and picked from by mouse and keys; pictures are dropped on it."""
+"""The view of a Document's model, looked around in and picked from by mouse and keys; pictures are dropped on it.
+
+Draws only when something changed: whoever changes what is seen calls `update`, and Qt draws at most once a frame.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The parts of the window put together around one session: menus, tool bar, docks, tabs and status line."""
+"""The parts of the window put together around one session: menus, tool bar, docks, tabs and status line.
+
+Made by MainWindow once the window is seen; made anew, around the same session, when the language changes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Cells of a sheet, copied, pasted and filled as spreadsheets do, and the columns that are shown."""
+"""Cells of a sheet, copied, pasted and filled as spreadsheets do, and the columns that are shown.
+
+Ctrl+C and Ctrl+V are for whole rows and belong to the main window; with Shift they are for cells.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Drags of handles by an angle, lengths or a scale, the targets of the handles, and their frames."""
+"""Drags of handles by an angle, lengths or a scale, the targets of the handles, and their frames.
+
+The pointer's steps are added up, so that a ring can be dragged round more than once, and finely for a part of the way.
+"""
 
 from __future__ import annotations
 
