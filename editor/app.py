@@ -1,19 +1,32 @@
-"""Sets the window's program up: Qt, language, crash reports; the window first, what takes time behind it."""
+"""Set-up of the window's program: Qt, language, crash reports, collection of garbage; the window first.
+
+Left alone, Python collects garbage on whatever thread happens to allocate. A job's thread would then destroy widgets
+and models of the window that were caught in a circle of references, which Qt does not survive.
+
+The compiler makes the preview faster from the first time that something is posed. Not before that: taking it in costs
+time and memory, which many a session never needs.
+"""
 
 from __future__ import annotations
 
+import atexit
+import contextlib
+import gc
+import logging
+import os
+import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
 from editor.desktop import shell
-from editor.document.garbage_collection import GarbageCollection
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.late_imports import imported
 from editor.render.drawing_mark import DrawingMark, abandoned_driver
 from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window
@@ -22,15 +35,15 @@ from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language
-from editor.ui.main_window import MainWindow
 from editor.ui.viewport.gl_format import gl_driver, has_opengl
-from editor.ui.warm_up import WarmUp
+from editor.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from editor.document.document import Document
     from editor.document.session import Session
 
 # What takes time to import, in pieces between which the window stays alive.
-HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
+HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.window.workbench")
 EXPOSURE_MS = 10
 LONGEST_WAIT = 100  # times EXPOSURE_MS
 
@@ -146,3 +159,86 @@ class Arrival(QObject):
 
     def _put_mark(self) -> None:
         self._mark.put(gl_driver().name)
+
+
+COMPILER_WAIT = 0.3  # seconds that the end of the program waits for the compiler
+
+_log = logging.getLogger(__name__)
+
+
+class WarmUp(QObject):
+    """Starts with the first document of a session that enters Transform mode. Failure costs speed only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: threading.Thread | None = None
+
+    def follow(self, session: Session) -> None:
+        session.opened.connect(self._watch)
+
+    def _watch(self, document: Document) -> None:
+        if self._thread is None:
+            document.posing.active_changed.connect(self.start)
+
+    def start(self) -> None:
+        """Once only."""
+        if self._thread is None:
+            folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+            cache = Path(folder) / "kernels" if folder else None
+            self._thread = threading.Thread(target=_compile, args=(cache,), name="warm-up", daemon=True)
+            self._thread.start()
+
+    def end_program(self, status: int) -> None:
+        """End the process at once if the compiler is still at work, which nothing can stop; all else is finished."""
+        if self._thread is None:
+            return
+        self._thread.join(COMPILER_WAIT)
+        if self._thread.is_alive():
+            _finish_all_else()
+            os._exit(status)
+
+
+def _finish_all_else() -> None:
+    """Do what Python does at its end, but for taking itself down, which may crash under the compiler's feet."""
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):  # nobody reads it any more, or it is closed
+            if stream is not None:  # as it is on Windows, without a console
+                stream.flush()
+
+
+def _compile(cache: Path | None) -> None:
+    reason = imported("editor.preview.compiling").warm_up(cache)
+    if reason:
+        _log.info("bones are moved by plain Python, which is slower: %s", reason)
+
+
+COLLECTION_MS = 500
+
+
+class GarbageCollection(QObject):
+    """Switches automatic collection off and, from a timer of the thread it lives in, collects when it is due."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(collect_if_due)
+        self._timer.start(COLLECTION_MS)
+
+    def stop(self) -> None:
+        """Let Python collect by itself again."""
+        self._timer.stop()
+        gc.enable()
+
+
+def collect_if_due() -> None:
+    """Collect the oldest generation that has passed its threshold, if any."""
+    due = [
+        generation
+        for generation, (count, threshold) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+        if count > threshold > 0
+    ]
+    if due:
+        gc.collect(max(due))

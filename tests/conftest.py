@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, 
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document.garbage_collection import collect_if_due
+from editor.app import collect_if_due
 from editor.preview import compiling
 from editor.preview.compiling import Kernels
 from tests.jobs import let_jobs_end

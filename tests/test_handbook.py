@@ -17,8 +17,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.document import autosave
-from editor.document.preferences import Preferences
+from editor.document.files import autosave
+from editor.document.program.preferences import Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS
@@ -27,9 +27,9 @@ from editor.plugins.template import write_template
 from editor.render.modes import DisplayMode
 from editor.resources import resource
 from editor.ui.action import plain
-from editor.ui.document_panes import PANES
 from editor.ui.icons import icon
 from editor.ui.language import Language
+from editor.ui.window.document_panes import PANES
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, driven
 

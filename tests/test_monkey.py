@@ -95,18 +95,18 @@ def test_findings_of_one_cause_are_one(tmp_path: Path) -> None:
 
 
 def test_a_finding_is_named_by_the_last_line_of_the_editor() -> None:
-    stack = 'File "/a/editor/ui/tabs.py", line 3, in f\nFile "/a/editor/ui/docks.py", line 9, in g\n'
-    assert name_of("KeyError: 12", stack) == "KeyError: # (editor/ui/docks.py:9)"
+    stack = 'File "/a/editor/ui/tabs.py", line 3, in f\nFile "/a/editor/ui/window/docks.py", line 9, in g\n'
+    assert name_of("KeyError: 12", stack) == "KeyError: # (editor/ui/window/docks.py:9)"
 
 
 def test_a_crash_is_named_by_the_latest_line_of_the_editor() -> None:
     line = '  File "/a/{}", line {} in f'
     others = "\n".join(("Thread 0x1 (most recent call first):", line.format("tests/hand.py", 1)))
-    calls = (line.format("editor/ui/docks.py", 9), line.format("editor/__main__.py", 3))
+    calls = (line.format("editor/ui/window/docks.py", 9), line.format("editor/__main__.py", 3))
     own = "\n".join(("Current thread 0x2 (most recent call first):", *calls))
     crash = stack_of("\n\n".join(("Fatal Python error: Aborted", others, own, "Extension modules: numpy (total: 1)")))
     assert crash.splitlines() == ["Fatal Python error: Aborted", *reversed(calls)]
-    assert name_of("it ended", crash) == "it ended (editor/ui/docks.py:9)"
+    assert name_of("it ended", crash) == "it ended (editor/ui/window/docks.py:9)"
 
 
 def test_a_reference_that_leads_nowhere_is_seen() -> None:

@@ -1,8 +1,9 @@
-"""Checker: what the checks find in a document's model, asked again on a worker as far as edits make a difference."""
+"""Checks of a document's model on a worker, as far as edits make a difference, and the findings that are accepted."""
 
 from __future__ import annotations
 
 import dataclasses
+import json
 import weakref
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -10,17 +11,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 
-from editor.document.accepted_findings import AcceptedFindings, entries_of, split
 from editor.document.jobs import Job
+from editor.document.program.settings import present_id
 from editor.document.selection import renumbered
 from editor.formats.progress import Progress
-from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText, untranslatable
 from editor.model.changes import Action, Change
+from editor.model.fields import Kind
 from editor.model.model import Model
-from editor.model.tables import ArrayTable
+from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject, Findings
@@ -30,6 +32,95 @@ from editor.operations.operation import Operation
 
 if TYPE_CHECKING:
     from editor.document.document import Document
+
+
+KEY = "checks/accepted"
+Entry = tuple[str, str | None]  # the code of a check, and the name of a row; None for all that the check finds
+
+
+class AcceptedFindings:
+    """Kept as one text in the settings; without any, for as long as the program runs."""
+
+    def __init__(self, stored: QSettings | None = None) -> None:
+        self._stored = stored
+        self._of_models: dict[str, set[Entry]] = _read(str(stored.value(KEY, ""))) if stored is not None else {}
+
+    def of(self, model: Model) -> frozenset[Entry]:
+        """Return the accepted findings of the models with the name of this one."""
+        return frozenset(self._of_models.get(model.info[0].name, ()))
+
+    def accept(self, model: Model, entries: Iterable[Entry]) -> None:
+        self._of_models.setdefault(model.info[0].name, set()).update(entries)
+        self._store()
+
+    def take_back(self, model: Model, entries: Iterable[Entry]) -> None:
+        self._of_models.get(model.info[0].name, set()).difference_update(entries)
+        self._store()
+
+    def _store(self) -> None:
+        if self._stored is not None:
+            kept = {name: sorted(map(list, entries), key=str) for name, entries in self._of_models.items() if entries}
+            self._stored.setValue(KEY, json.dumps(kept, ensure_ascii=False))
+
+
+def entries_of(check: Check, finding: Finding, model: Model) -> set[Entry]:
+    """By what the rows of a finding are remembered: their names, or where they have none the check as a whole."""
+    field = _naming(model.tables.get(finding.table))
+    if field is None or not len(finding.rows):
+        return {(check.code, None)}
+    table = model.tables[finding.table]
+    return {(check.code, str(table.value(row, field))) for row in finding.rows.tolist()}
+
+
+def split(
+    check: Check, findings: Iterable[Finding], model: Model, accepted: Collection[Entry]
+) -> tuple[Findings, Findings]:
+    """Split the findings into open and accepted ones."""
+    names = {name for code, name in accepted if code == check.code}
+    if not names:
+        return tuple(findings), ()
+    if None in names:
+        return (), tuple(findings)
+    left: list[Finding] = []
+    taken: list[Finding] = []
+    for finding in findings:
+        mask = _named(finding, model, names)
+        for some, marks in ((left, ~mask), (taken, mask)):
+            if marks.all():
+                some.append(finding)
+            elif marks.any():
+                some.append(dataclasses.replace(finding, rows=finding.rows[marks]))
+    return tuple(left), tuple(taken)
+
+
+def _named(finding: Finding, model: Model, names: Collection[str | None]) -> BoolArray:
+    """Return a mask of the rows of a finding with one of these names; of one that is False where it has no rows."""
+    field = _naming(model.tables.get(finding.table))
+    if field is None or not len(finding.rows):
+        return np.zeros(1, np.bool_)
+    table = model.tables[finding.table]
+    return np.fromiter((table.value(row, field) in names for row in finding.rows.tolist()), np.bool_)
+
+
+def _naming(table: Table | None) -> str | None:
+    """The field by which the rows of a table are told apart; None where there is no such field."""
+    if not isinstance(table, RecordTable) or table.fixed:
+        return None
+    return next((field.name for field in table.fields if field.kind is Kind.TEXT), None)
+
+
+def _read(text: str) -> dict[str, set[Entry]]:
+    """Read the text of a settings file, which anybody may have written."""
+    try:
+        kept = json.loads(text) if text else {}
+        return {str(name): {_entry(*entry) for entry in entries} for name, entries in kept.items()}
+    except (ValueError, TypeError, AttributeError):
+        return {}
+
+
+def _entry(code: str, name: str | None) -> Entry:
+    return present_id(str(code)), None if name is None else str(name)
+
 
 ORDER = (Level.ERROR, Level.WARNING, Level.INFO)
 

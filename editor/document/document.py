@@ -13,9 +13,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.cameras import Cameras
 from editor.document.checker import Checker
-from editor.document.comparison import Comparison
+from editor.document.comparison import Comparison, Snapshots
 from editor.document.edited_morph import EditedMorph
-from editor.document.file_watch import FileWatch
+from editor.document.files.file_watch import FileWatch
+from editor.document.files.open_models import OpenModels
 from editor.document.followers import (
     BoneRoleList,
     CopiedReferences,
@@ -25,12 +26,10 @@ from editor.document.followers import (
     WeightLocks,
 )
 from editor.document.masking import Masking
-from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.said import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
-from editor.document.snapshots import Snapshots
 from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content

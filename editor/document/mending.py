@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.document.accepted_findings import Entry, split
+from editor.document.checker import Entry, split
 from editor.document.document import Document
 from editor.document.jobs import CurrentJob, Job
 from editor.document.proposal import ModelCopy, Proposal, finish_step, propose, sentence

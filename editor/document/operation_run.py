@@ -11,8 +11,8 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.document import Document
+from editor.document.files.open_models import OpenModel
 from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
-from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
 from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
 from editor.document.row_texts import tables_text

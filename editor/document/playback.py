@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from editor.document.preferences import Preferences
+from editor.document.program.preferences import Preferences
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion

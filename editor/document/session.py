@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor import formats
-from editor.document.accepted_findings import AcceptedFindings
+from editor.document.checker import AcceptedFindings
 from editor.document.document import Document
+from editor.document.files.open_models import OpenModels
 from editor.document.masking import SavedMasks
-from editor.document.open_models import OpenModels
 from editor.document.playback import physics_of
-from editor.document.plugin_list import PluginList
-from editor.document.settings import Settings
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.settings import Settings
 from editor.formats import Content
 from editor.operations.rows.copy_paste import Clip
 

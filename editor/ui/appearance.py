@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from editor.document.preferences import Preferences, Theme
-from editor.document.settings import Settings
+from editor.document.program.preferences import Preferences, Theme
+from editor.document.program.settings import Settings
 from editor.ui.icons import is_dark
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup

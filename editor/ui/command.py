@@ -1,4 +1,4 @@
-"""Command: what a user can have the program do, by a stable id; CommandList makes the QActions of all of them.
+"""Commands by a stable id, the conditions under which they may run, and CommandList, which makes their QActions.
 
 Menus, the tool bar, panes, the palette and the list of keys are made from one CommandList, and name commands by id.
 """
@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
 from editor.document.connections import connect
-from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action
+from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action, with_bound_keys
 from editor.ui.command_help import command_help
 from editor.ui.icons import icon as find_icon
+from editor.ui.services import CurrentDocument
 
 # Whether a command may run now: True, or why it may not, as a text for its tooltip; False where it goes without saying.
 Answer = bool | str
@@ -455,3 +456,47 @@ class PaneScope(QObject, Generic[Pane]):
             if key in self._commands.keys(id) and self._commands.pane(id):
                 return self._commands[id]
         return None
+
+
+translate = QCoreApplication.translate
+
+
+class Conditions:
+    """Each is a `when` of commands."""
+
+    def __init__(self, current: CurrentDocument) -> None:
+        self._current = current
+
+    def document(self) -> Answer:
+        """There is a document."""
+        return self._current.document is not None or translate("Conditions", "No model is open")
+
+    def file(self) -> Answer:
+        """The document has a file."""
+        document = self._current.document
+        if document is None:
+            return self.document()
+        return document.path is not None or translate("Conditions", "The model was not saved yet")
+
+    def posing(self) -> Answer:
+        """The document is in Transform mode."""
+        if self._current.document is None:
+            return self.document()
+        return self._current.is_posing or with_bound_keys(
+            translate("Conditions", "It works in Transform mode[ ({mode.toggle})]")
+        )
+
+    def playable(self) -> Answer:
+        """The document is in Transform mode, with something to play."""
+        posing = self._current.posing
+        if posing is None or not self._current.is_posing:
+            return self.posing()
+        return posing.last_frame > 0 or translate("Conditions", "There is nothing to play: load a motion first")
+
+    def editing(self) -> Answer:
+        """The document is in Edit mode."""
+        if self._current.document is None:
+            return self.document()
+        return not self._current.is_posing or with_bound_keys(
+            translate("Conditions", "It works in Edit mode[ ({mode.toggle})]")
+        )

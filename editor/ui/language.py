@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from editor.document.preferences import LABELS, InterfaceLanguage
-from editor.document.settings import Settings
+from editor.document.program.preferences import LABELS, InterfaceLanguage
+from editor.document.program.settings import Settings
 from editor.resources import translation
 
 # The code of each language that can be chosen, and its name in itself; the source texts are English.

@@ -16,7 +16,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.services import WindowServices
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels

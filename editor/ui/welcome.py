@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.icons import icon
 
 PICTURE_SIZE = 64

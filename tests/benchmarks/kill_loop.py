@@ -23,16 +23,16 @@ from PySide6.QtCore import QCoreApplication, QSettings, QTimer
 
 from editor import formats
 from editor.app import make_application
-from editor.document import autosave
-from editor.document.autosave import Autosave
 from editor.document.document import Document
-from editor.document.files import SaveOptions, save_job
+from editor.document.files import autosave
+from editor.document.files.autosave import Autosave
+from editor.document.files.loading import SaveOptions, save_job
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content
 from editor.formats.atomic_write import SUFFIX
 from editor.resources import resource
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 KINDS = ("editing", "saving", "autosaving", "transform", "form")
 INTERVAL = 1.0  # seconds between autosaves, in place of the minute of which a user has them

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from editor import formats
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.bones import Bone
 from editor.ui.command import Command
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 ENTRIES = 600
 BONES = 500

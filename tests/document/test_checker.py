@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject, QSettings
 from pytestqt.qtbot import QtBot
 
 from editor.document import checker as checker_module
-from editor.document.accepted_findings import AcceptedFindings
-from editor.document.checker import Checker
+from editor.document.checker import AcceptedFindings, Checker
 from editor.document.document import Document
 from editor.formats import Content
 from editor.messages import Finding, Level, TranslatableText

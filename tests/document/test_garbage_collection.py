@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document.garbage_collection import GarbageCollection, collect_if_due
+from editor.app import GarbageCollection, collect_if_due
 
 
 class Loop:

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.files.pictures import ModelSnapshot
 from editor.document.masking import HIDEABLE, Masking
-from editor.document.pictures import ModelSnapshot
 from editor.formats import Content
 from editor.model.materials import Material
 from editor.model.model import Model

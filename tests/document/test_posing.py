@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.pictures import picture_spec_of
+from editor.document.files.pictures import picture_spec_of
 from editor.document.posing import Posing
 from editor.formats import Content
 from editor.model.bones import Bone, BoneFlags, IkLink, may_move, rotates_freely

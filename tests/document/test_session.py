@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from editor.document.program.settings import MOST_RECENT, Settings
 from editor.document.session import Session
-from editor.document.settings import MOST_RECENT, Settings
 from editor.formats import new_content
 from tests.preview.physics.worlds import open_worlds
 

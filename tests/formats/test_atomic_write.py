@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document.files import load_job
+from editor.document.files.loading import load_job
 from editor.formats import FormatError
 from editor.formats import atomic_write as temporary
 from editor.formats.atomic_write import PREFIX, SUFFIX, atomic_write, backup_of

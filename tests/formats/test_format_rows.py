@@ -25,9 +25,9 @@ MODULES = {
 
 LISTED = "from editor.__main__ import main; main(['convert', '--help'])"
 FILTERS = """
-from editor.ui.dialogs import choose_file
-assert choose_file.format_name(".vmd") == "VMD"
-assert len(choose_file._models()) > 7
+from editor.ui.dialogs import message_boxes
+assert message_boxes.format_name(".vmd") == "VMD"
+assert len(message_boxes._models()) > 7
 """
 READ = "from editor import formats; formats.load('{}')"
 

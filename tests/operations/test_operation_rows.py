@@ -22,9 +22,9 @@ OFFERED = """
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 from editor.app import make_application
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.resources import resource
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = make_application()
 window = MainWindow(Settings())

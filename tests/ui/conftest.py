@@ -11,14 +11,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document import autosave
+from editor.document.files import autosave
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.resources import resource
 from editor.ui.action import BOUND_KEYS
-from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
-from editor.ui.main_window import MainWindow
+from editor.ui.services import CurrentDocument
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
 from tests.ui.driving import Driver, driven

@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.model import Model
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport.viewport import Viewport
-from editor.ui.workbench import Workbench
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.workbench import Workbench
 from tests.ui.keyboard import give_keyboard
 
 Key = Qt.Key

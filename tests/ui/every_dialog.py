@@ -11,9 +11,9 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from editor import formats
-from editor.document.csv_update import found_update
 from editor.document.document import Document
-from editor.document.files import SaveOptions
+from editor.document.files.csv_update import found_update
+from editor.document.files.loading import SaveOptions
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
 from editor.formats.csv.row_kind import CsvStyle
@@ -28,21 +28,19 @@ from editor.render.offscreen.pictures import Limits
 from editor.ui.commands.operation_commands import FORMS
 from editor.ui.crash import CrashDialog
 from editor.ui.dialogs import message_boxes
-from editor.ui.dialogs.bake import BakeChoice, BakeDialog
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
-from editor.ui.dialogs.export_options import ExportOptionsDialog, SaveOptionsDialog
-from editor.ui.dialogs.import_options import ImportOptionsDialog
+from editor.ui.dialogs.file_options import ExportOptionsDialog, ImportOptionsDialog, SaveOptionsDialog
 from editor.ui.dialogs.light import show_light
 from editor.ui.dialogs.message_boxes import LossesDialog, show_losses, tell_losses
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.physics import show_physics
+from editor.ui.dialogs.physics import BakeChoice, BakeDialog, show_physics
 from editor.ui.dialogs.pose_keys import PoseKeysDialog
 from editor.ui.dialogs.preferences import show_preferences
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.dialogs.save_picture import AnimationChoice, AnimationDialog, PictureChoice, PictureDialog, ask_replace
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 SIZE = (1280, 720)  # of the model view
 MOST = Limits(4096, 8)

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.ui.keyboard import tab_stops
-from editor.ui.main_window import MainWindow
-from tests.ui.test_main_window import bench
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from editor.ui.bars import AnswerBar
+from editor.ui.window.bars import AnswerBar
 
 TEXT = "Not saved when the program last ended: mochi.pmx, as of yesterday, in a folder"
 

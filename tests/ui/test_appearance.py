@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.document.preferences import Theme
-from editor.document.settings import Settings
+from editor.document.program.preferences import Theme
+from editor.document.program.settings import Settings
 from editor.ui import appearance
 from editor.ui.appearance import Appearance, accentuate, contrast, own_palette, with_outlines
 from editor.ui.dialog import Dialog, MessageBox

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import model_folder
 from editor.document.document import Document
-from editor.document.model_folder import SummaryProcess
+from editor.document.files import model_folder
+from editor.document.files.model_folder import SummaryProcess
 from editor.ui.dialogs.model_browser import ModelBrowser
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.main_window import MainWindow
-from tests.ui.test_main_window import bench
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 COPY, LEFT, PLAIN = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 FOUND = {"name": "", "name_en": "", "vertices": 3, "missing_textures": [], "errors": {}}

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.ui.bars import FileBar
 from editor.ui.commands import file_commands
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
+from editor.ui.window.bars import FileBar
+from editor.ui.window.main_window import MainWindow
 from tests.ui.answering import Answers
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

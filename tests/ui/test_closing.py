@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.settings import Settings
-from editor.ui.main_window import GEOMETRY, MainWindow
+from editor.document.program.settings import Settings
+from editor.ui.window.main_window import GEOMETRY, MainWindow
 from tests.ui.answering import Answers
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

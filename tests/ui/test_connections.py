@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.jobs import MainThreadJob
 from editor.messages import Level, Message, untranslatable
-from editor.ui.docks import DocumentDock
-from editor.ui.main_window import MainWindow
+from editor.ui.window.docks import DocumentDock
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import operation_forms, other_dialogs
-from tests.ui.test_main_window import bench, current, viewport
+from tests.ui.window.test_main_window import bench, current, viewport
 
 ARGUMENTS = {"bool": False, "int": 0, "double": 0.0, "QString": ""}  # by their types in a signal; None for others
 OF_SIGNALS: dict[str, list[Any]] = {"TextureFiles.changed": [set(), False]}

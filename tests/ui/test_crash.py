@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.document.jobs import Job
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui import crash
 from editor.ui.crash import CrashDialog, CrashReporter, log_folder, start_log
 from editor.ui.language import LANGUAGES, Language

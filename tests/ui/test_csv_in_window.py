@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
+from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
 from editor.formats.csv.columns import PMX
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.registry import FORMATS
 from editor.operations.queries.compare import differences
 from editor.ui.commands import import_export
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
-from editor.ui.dialogs.export_options import ExportOptionsDialog
-from editor.ui.main_window import MainWindow
+from editor.ui.dialogs.file_options import ExportOptionsDialog
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.posing import Posing
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.transform.timeline import TimelinePane
+from editor.ui.window.main_window import MainWindow
 
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 LEFT = Qt.MouseButton.LeftButton

@@ -14,14 +14,14 @@ from editor.model.frames import MorphItem
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, OffsetMethod, Panel
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
-from editor.ui.bars import MorphBar
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import DragLabel
 from editor.ui.editors.revisions import Whole
 from editor.ui.editors.vectors import VectorEditor
 from editor.ui.panes.table.sheet_cells import pasted
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
+from editor.ui.window.bars import MorphBar
 from tests.model.random_models import fingerprint
 from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key

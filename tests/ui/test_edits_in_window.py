@@ -15,14 +15,14 @@ from editor.model.fields import NONE
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.editors.questions import OneName
 from editor.ui.editors.references import ReferenceEditor
-from editor.ui.inspector import binding
+from editor.ui.inspector import form
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
-from tests.ui.test_main_window import bench, current, drop, viewport
+from tests.ui.window.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -163,7 +163,7 @@ def test_rename_is_offered_before_many_rows_get_one_name_in_the_inspector(
 ) -> None:
     shown: list[list[tuple[str, int]]] = []
     monkeypatch.setattr(RenameDialog, "exec", lambda dialog: shown.append(dialog.grid.shown_rows))
-    monkeypatch.setattr(binding, "ask_one_name", lambda *_: OneName.RENAME)
+    monkeypatch.setattr(form, "ask_one_name", lambda *_: OneName.RENAME)
     document = current(opened)
     names = [bone.name_en for bone in document.model.bones]
     document.selection.set_active_table("bones")

@@ -10,8 +10,8 @@ from editor import formats
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.resources import resource
-from editor.ui.bars import FarVerticesBar
-from editor.ui.main_window import MainWindow
+from editor.ui.window.bars import FarVerticesBar
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key
 

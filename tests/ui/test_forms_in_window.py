@@ -26,10 +26,9 @@ from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.dialogs.rename import RenameDialog
-from editor.ui.dialogs.translation_form import TranslationForm
+from editor.ui.dialogs.rename import RenameDialog, TranslationForm
 from editor.ui.editors.lines import EntryLine
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import give_keyboard, show_active

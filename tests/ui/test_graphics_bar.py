@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.render.graphics import AUTOMATIC, CHOICE, HARDWARE, SOFTWARE, GraphicsMemory
-from editor.ui import bars
-from editor.ui.bars import GraphicsBar
 from editor.ui.dialogs.preferences import PreferencesDialog
-from editor.ui.main_window import MainWindow
 from editor.ui.viewport.gl_format import GlDriver
+from editor.ui.window import bars
+from editor.ui.window.bars import GraphicsBar
+from editor.ui.window.main_window import MainWindow
 
 POOR = GlDriver("GDI Generic", "Microsoft | GDI Generic | ", False)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QSpinBox, QTableView, QWidget
 
-from editor.document.preferences import declared_preferences
+from editor.document.program.preferences import declared_preferences
 from editor.model.bones import Bone
 from editor.model.fields import field_of, fields_of
 from editor.model.model import Model
@@ -20,10 +20,10 @@ from editor.ui.crash import CrashDialog
 from editor.ui.dialogs.handbook import HandbookWindow
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.preferences import PreferencesDialog
-from editor.ui.document_panes import PANES
 from editor.ui.editors import FieldEditor
+from editor.ui.editors.field_editor import field_facts
 from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
-from editor.ui.whats_this import field_facts
+from editor.ui.window.document_panes import PANES
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
 from tests.ui.every_dialog import other_dialogs

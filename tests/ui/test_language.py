@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QLocale, QTranslat
 from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QLabel, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
-from editor.document.preferences import InterfaceLanguage
-from editor.document.settings import Settings
+from editor.document.program.preferences import InterfaceLanguage
+from editor.document.program.settings import Settings
 from editor.resources import translation
 from editor.ui.language import LANGUAGES, Language, program_translator, system_language
 from editor.ui.value_text import section_title

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.ui.language import LANGUAGES
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
-from tests.ui.test_main_window import bench, current, play, viewport
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench, current, play, viewport
 
 SMALL = (780, 470)  # what is left of 800 x 500 by the frame of a window
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -73,8 +73,8 @@ def drag_to(dock: QDockWidget, place: QPoint) -> None:
 
 FIRST_WINDOW = """
 from editor.app import make_application
-from editor.document.settings import Settings
-from editor.ui.main_window import MainWindow
+from editor.document.program.settings import Settings
+from editor.ui.window.main_window import MainWindow
 app = make_application()
 window = MainWindow(Settings())
 window.show()

@@ -18,8 +18,8 @@ from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
 from editor.ui.dialogs.message_boxes import LossesDialog, as_messages, show_losses
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 

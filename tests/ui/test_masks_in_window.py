@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
-from editor.ui.main_window import MainWindow
+from editor.document.program.settings import Settings
 from editor.ui.panes.masks_pane import MasksPane
-from tests.ui.test_main_window import bench, current, drop, viewport
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
 Key, Control, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -7,7 +7,6 @@ from itertools import chain
 
 from editor.ui.action import KEY_OF
 from editor.ui.command import Command
-from editor.ui.commands.menu_builder import MenuPlaces
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
     MENU_BAR,
@@ -17,10 +16,11 @@ from editor.ui.commands.menus import (
     TOOL_BAR,
     Entry,
     Menu,
+    MenuPlaces,
     Part,
 )
 from editor.ui.commands.window_commands import WindowCommands
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 
 ELSEWHERE = (MODEL_VIEW, BONES_BY_CLICK, *OF_ROWS, *OF_TABLES.values(), *chain(*TOOL_BAR))
 

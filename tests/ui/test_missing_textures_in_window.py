@@ -11,12 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.model.textures import Texture
 from editor.resources import resource
-from editor.ui import bars
-from editor.ui.bars import TexturesBar
 from editor.ui.commands import file_commands
-from editor.ui.main_window import MainWindow
-from editor.ui.models.message_list import TEXT
-from editor.ui.panes.messages import MessagesPane
+from editor.ui.panes.messages import TEXT, MessagesPane
+from editor.ui.window import bars
+from editor.ui.window.bars import TexturesBar
+from editor.ui.window.main_window import MainWindow
 from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl

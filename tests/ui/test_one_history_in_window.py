@@ -11,9 +11,9 @@ from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel, VertexOffset
-from editor.ui.commands.menu_builder import MenuPlaces
-from editor.ui.item_models import Role
-from editor.ui.models.morph_list import SLIDER
+from editor.ui.commands.menus import MenuPlaces
+from editor.ui.lists import Role
+from editor.ui.models.row_lists import SLIDER
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane
 from tests.ui.driving import Driver, Key

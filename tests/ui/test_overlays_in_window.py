@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
 from editor.plugins.plugin_folder import plugins_folder, set_enabled
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
-from editor.ui.main_window import MainWindow
+from editor.ui.commands.shortcuts import ShortcutsDialog
 from editor.ui.panes.plugins_pane import PluginsPane
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.plugins.plugin_making import EVERYTHING, write_plugin

@@ -16,19 +16,19 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.session import Session
 from editor.render.camera import Camera
-from editor.ui.bars import RecoveryBar
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
-from tests.ui.test_main_window import viewport
+from editor.ui.window.bars import RecoveryBar
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import viewport
 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings
 from editor import formats
-from editor.document.autosave import Autosave
+from editor.document.files.autosave import Autosave
 from editor.document.session import Session
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.render.camera import Camera
 
 folder, original = Path(sys.argv[1]), Path(sys.argv[2])

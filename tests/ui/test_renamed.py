@@ -8,10 +8,9 @@ import json
 import pytest
 from PySide6.QtCore import QObject
 
-from editor.document.accepted_findings import AcceptedFindings
-from editor.document.preferences import declared_preferences
-from editor.document.renamed import MERGED, RENAMED
-from editor.document.settings import Settings
+from editor.document.checker import AcceptedFindings
+from editor.document.program.preferences import declared_preferences
+from editor.document.program.settings import MERGED, RENAMED, Settings
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.command import Command, CommandList

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.app import Arrival
-from editor.document.settings import Settings
+from editor.app import Arrival, WarmUp
+from editor.document.program.settings import Settings
 from editor.render.drawing_mark import DrawingMark
 from editor.render.graphics import graphics_folder
-from editor.ui.main_window import MainWindow
 from editor.ui.viewport.viewport import Viewport
-from editor.ui.warm_up import WarmUp
-from tests.ui.test_main_window import bench
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QCommandLinkButton
 
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from editor.model.morphs import Morph
 from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.transform.influence import Falloff
-from editor.ui.bars import MorphBar
 from editor.ui.command import CommandList
 from editor.ui.panes.brush_panes import SculptPane
 from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.window.bars import MorphBar
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet
 from tests.ui.driving import Control, Driver, Key, Qt

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.ui.dialog import Dialog
 from editor.ui.language import LANGUAGES
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import operation_forms, other_dialogs
 from tests.ui.room import SCREEN, exceeds, faults_below
-from tests.ui.test_main_window import bench, current, viewport
+from tests.ui.window.test_main_window import bench, current, viewport
 
 SMALLEST_SCREEN = QRect(0, 0, 960, 540)  # full HD at 200 %, in logical pixels
 ROOM_IS_MADE = 1000  # milliseconds from the opening of a dialog

@@ -21,11 +21,11 @@ from editor.document.textures import Thumbnail
 from editor.model.fields import NONE
 from editor.ui.editors.textures import TextureEditor, TexturePathEditor
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.main_window import MainWindow
 from editor.ui.models.outline import OutlineModel
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport import textures as texture_loading
+from editor.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gl
 

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.app import WarmUp
 from editor.document.session import Session
 from editor.preview import compiling
-from editor.ui.warm_up import WarmUp
 
 LEAVING = """
 import atexit, sys, threading
 from concurrent.futures import ThreadPoolExecutor
 from PySide6.QtCore import QCoreApplication
 from editor.preview import compiling
-from editor.ui.warm_up import WarmUp
+from editor.app import WarmUp
 application = QCoreApplication(sys.argv)
 compiling.warm_up = lambda cache: threading.Event().wait()
 warm_up = WarmUp()

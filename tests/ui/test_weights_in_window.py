@@ -24,9 +24,9 @@ from editor.ui.command import CommandList
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.files import FileEditor
-from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.lines import NumberEditor
 from editor.ui.panes.brush_panes import WeightsPane
-from editor.ui.viewport.cards import Legend
+from editor.ui.viewport.labels import Legend
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
-from editor.ui.main_window import MainWindow
+from editor.document.program.settings import Settings
 from editor.ui.welcome import RecentList, WelcomePage, keep_picture, picture_file, pin_rect
+from editor.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

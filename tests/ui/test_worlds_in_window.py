@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.preview.physics.worlds import open_worlds
-from tests.ui.test_main_window import bench, drop, viewport
+from tests.ui.window.test_main_window import bench, drop, viewport
 
 pytestmark = pytest.mark.gl
 Control = Qt.KeyboardModifier.ControlModifier

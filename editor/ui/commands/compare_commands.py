@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
-from editor.document.files import folder_beside
+from editor.document.files.loading import folder_beside
 from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.action import add_choice, plain
-from editor.ui.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.conditions import Conditions
-from editor.ui.dialogs.choose_file import choose_model
+from editor.ui.dialogs.message_boxes import choose_model_file
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
@@ -94,7 +93,7 @@ class CompareCommands(QObject):
         document = self._session.current
         if document is not None:
             beside = folder_beside(document.path) if document.path is not None else None
-            path = choose_model(self._window, self.tr("Compare with"), beside)
+            path = choose_model_file(self._window, self.tr("Compare with"), beside)
             if path is not None:
                 self.with_file(document, path)
 

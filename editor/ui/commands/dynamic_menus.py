@@ -15,13 +15,12 @@ from editor.model.names import fresh_name
 from editor.operations.queries.related import targets
 from editor.operations.queries.selection import comparable_fields
 from editor.ui.action import add_choice
-from editor.ui.command import Command, CommandList, InView
+from editor.ui.command import Command, CommandList, Conditions, InView
 from editor.ui.commands.mask_commands import SAVE_MASKS, MaskCommands
 from editor.ui.commands.select_commands import SelectCommands
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.cells import applies
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text, display_text, field_label, section_title
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.viewport import Viewport

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from editor.desktop.shell import plain_path
 from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
+from editor.document.files.loading import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
 from editor.document.jobs import Job
 from editor.document.operation_run import OperationRun
 from editor.document.session import Session
@@ -26,8 +26,7 @@ from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.opening import Opening, Reopening
 from editor.ui.commands.picture_commands import PictureCommands
-from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
-from editor.ui.dialogs.export_options import ask_save_options
+from editor.ui.dialogs.file_options import ask_save_options
 from editor.ui.dialogs.message_boxes import (
     Answer,
     Overwriting,
@@ -38,6 +37,8 @@ from editor.ui.dialogs.message_boxes import (
     ask_pmd,
     ask_revert,
     ask_unsaved,
+    choose_file_to_save,
+    choose_files_to_open,
     show_failure,
     tell_losses,
 )

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.action import plain
 from editor.ui.command import Command, CommandList
 from editor.ui.crash import show_log_folder

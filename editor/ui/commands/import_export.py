@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
-from editor.document.csv_update import (
+from editor.document.document import Document
+from editor.document.files.csv_update import (
     TO_CLIPBOARD,
     CsvUpdate,
     apply_update,
@@ -22,9 +23,17 @@ from editor.document.csv_update import (
     text_of_file,
     update_job,
 )
-from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
-from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
+from editor.document.files.loading import (
+    OWN_FORMATS,
+    ImportMode,
+    ImportOptions,
+    SaveOptions,
+    bring_textures,
+    folder_beside,
+    rescale,
+    save_job,
+    take_in,
+)
 from editor.document.said import Said, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, FormatError
@@ -32,11 +41,16 @@ from editor.formats.registry import FORMATS
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.opening import Opening
-from editor.ui.dialogs.choose_file import choose_csv_file, choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.csv_dialogs import ask_style, ask_update
-from editor.ui.dialogs.export_options import ask_export_options
-from editor.ui.dialogs.import_options import ask_import_options
-from editor.ui.dialogs.message_boxes import as_messages, show_failure, warnings_as_messages
+from editor.ui.dialogs.file_options import ask_export_options, ask_import_options
+from editor.ui.dialogs.message_boxes import (
+    as_messages,
+    choose_csv_file,
+    choose_file_to_import,
+    choose_file_to_save,
+    show_failure,
+    warnings_as_messages,
+)
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, error_text, translated

@@ -19,10 +19,8 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.names import fresh_name
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.action import BOUND_KEYS, with_bound_keys
-from editor.ui.command import Answer, Command, CommandList, When
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
-from editor.ui.services import WindowServices
+from editor.ui.command import Answer, Command, CommandList, Conditions, When
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, counts_text, section_title
 
 SAVE_MASKS = "hide.save-as"

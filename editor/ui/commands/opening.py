@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.document_state import DocumentState, states_of, states_text
-from editor.document.files import NoModelError, SeveralModelsError, load_job
+from editor.document.files.autosave import DocumentState, states_of, states_text
+from editor.document.files.loading import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content

@@ -24,15 +24,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLabel, QLineEd
 from shiboken6 import isValid
 
 from editor.document.document import Document
-from editor.document.preferences import LABELS, Preference, declared_preferences
-from editor.document.renamed import present_id
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.settings import present_id
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
 from editor.ui.command import CommandList
-from editor.ui.commands.menu_builder import MenuPlaces
+from editor.ui.commands.menus import MenuPlaces
 from editor.ui.language import program_translator
-from editor.ui.models.row_filter import folded
+from editor.ui.models.row_view import folded
 from editor.ui.value_text import record_title, row_noun
 
 ROW_TABLES = ("bones", "materials", "morphs", "rigid_bodies", "joints")

@@ -24,15 +24,12 @@ from editor.operations.catalog import OPERATIONS
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
 from editor.ui.action import plain
-from editor.ui.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.motion_commands import MotionCommands
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.dialogs.physics import show_physics
-from editor.ui.services import WindowServices
+from editor.ui.dialogs.physics import BakeChoice, BakeDialog, BakedInto, show_physics
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text
 
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import folder_beside
-from editor.document.jobs import Job, MainThreadJob
-from editor.document.pictures import (
+from editor.document.files.loading import folder_beside
+from editor.document.files.pictures import (
     AnimationFormat,
     ModelSnapshot,
     MotionSequence,
@@ -32,6 +31,7 @@ from editor.document.pictures import (
     picture_spec_of,
     series,
 )
+from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS
@@ -41,8 +41,7 @@ from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choices import remember, remembered
-from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, show_failure
+from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, choose_file_to_save, show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,

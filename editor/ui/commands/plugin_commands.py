@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from editor.document.document import Document
-from editor.document.plugin_list import PluginList
-from editor.document.scripts import ScriptRunner, View, WindowHost
+from editor.document.program.plugin_list import PluginList
+from editor.document.program.scripts import ScriptRunner, View, WindowHost
 from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message
@@ -22,12 +22,11 @@ from editor.plugins.plugin import Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.action import plain
-from editor.ui.command import Command, CommandList
+from editor.ui.command import Command, CommandList, Conditions
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.shortcuts import Shortcuts
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.script_progress import ScriptProgress
+from editor.ui.services import CurrentDocument, WindowMode
 from editor.ui.value_text import translated
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.tools import Tools

@@ -1,4 +1,4 @@
-"""Does to the pose of the current document what the Transform menu says, and makes what is seen part of the model."""
+"""Commands of poses, and of the morph that handles, the inspector and the UV pane change."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.document.edited_morph import EDITABLE
 from editor.document.operation_run import run_at_once
 from editor.document.posing import Posing
 from editor.document.row_texts import names_text
@@ -25,16 +26,15 @@ from editor.formats.progress import NoProgress
 from editor.messages import Messages
 from editor.model import cp932
 from editor.model.bones import BoneFlags
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.named_pose import NamedPose
 from editor.operations.catalog import OPERATIONS
-from editor.ui.command import Command, CommandList
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.dialogs.open_forms import show_operation_form
-from editor.ui.services import WindowServices
-from editor.ui.value_text import count_text
+from editor.ui.services import CurrentDocument, WindowServices
+from editor.ui.value_text import count_text, error_text
 
 VPD = MOTION_FORMATS[".vpd"]
 MIME_TYPE = "application/x-katachi-pose"  # the bytes of the file, with names that are no text
@@ -211,3 +211,51 @@ class ShapeCommands(QObject):
     def _run(self, name: str) -> None:
         if self._document is not None:
             run_at_once(self._document, OPERATIONS[name], show_job=self._services.show_job)
+
+
+class MorphCommands(QObject):
+    """The command is checked while a morph is edited."""
+
+    def __init__(self, current: CurrentDocument, commands: CommandList) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._conditions = Conditions(current)
+        edit = Command(
+            "morphs.edit-on-mesh",
+            self.tr("&Edit on the model"),
+            self._edit,
+            tip=self.tr(
+                "While this is on, the model is shown with the selected morph at 1, and what is moved or coloured"
+                " changes the morph, not the model"
+            ),
+            when=self._can_edit,
+            checked=self._is_editing,
+            menu="morph.new",
+        )
+        commands.add([edit], "MorphCommands")
+
+    def _is_editing(self) -> bool:
+        document = self._current.document
+        return document is not None and document.edited_morph.row != NONE
+
+    def _can_edit(self) -> Answer:
+        document, answer = self._current.document, self._conditions.editing()
+        if document is None or answer is not True or self._is_editing():
+            return answer
+        row = document.selection.current("morphs")
+        if row == NONE or document.model.morphs[row].kind not in EDITABLE:
+            return self.tr("Select a morph of vertices, UVs, bones or materials")
+        return True
+
+    def _edit(self, edits: bool) -> None:
+        document = self._current.document
+        if document is None:
+            return
+        document.commit()
+        if not edits:
+            document.edited_morph.end()
+            return
+        try:
+            document.edited_morph.begin(document.selection.current("morphs"))
+        except ValueError as error:
+            document.show_status(error_text(error))

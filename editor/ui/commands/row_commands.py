@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from editor.document.clipboard import clip_in, copy_references, info_text, mime_of, references_on_clipboard, text_of
-from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
+from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.row_texts import about, names_text
 from editor.document.said import translate
 from editor.document.session import Session
@@ -32,14 +32,11 @@ from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import Need, Operation
 from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.action import Keys
-from editor.ui.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
-from editor.ui.commands.row_actions import run
-from editor.ui.commands.row_clipboard import GroupClipboard, paste_clip, target_row
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
-from editor.ui.list_commands import CLIPBOARD, FilteredList, ListCommands, RowList
-from editor.ui.services import WindowServices
+from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run, target_row
+from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
 
 

@@ -25,11 +25,9 @@ from editor.operations.queries.symmetry import SIDED, other_side
 from editor.operations.queries.topology import MeshTopology
 from editor.operations.weights.influences import bone_counts, uneven
 from editor.ui.action import Keys
-from editor.ui.command import Answer, Command, CommandList, InView
+from editor.ui.command import Answer, Command, CommandList, Conditions, InView
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
-from editor.ui.services import WindowServices
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, section_title
 from editor.ui.viewport.click_selection import kind_for
 

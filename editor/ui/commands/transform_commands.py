@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 from editor.document.said import translate
 from editor.document.virtual_axis import axis_of
 from editor.ui.action import with_bound_keys
-from editor.ui.command import Answer, Command, CommandList, InView, When
+from editor.ui.command import Answer, Command, CommandList, Conditions, InView, When
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.pose_commands import PoseCommands
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text, counts_text, error_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.tools import Tools

@@ -11,43 +11,52 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from editor.document.document import Document
-from editor.document.scripts import View
+from editor.document.program.scripts import View
 from editor.document.session import Session
 from editor.ui.action import is_letter
-from editor.ui.command import CommandList
-from editor.ui.commands.camera_commands import CameraCommands
-from editor.ui.commands.click_commands import ClickCommands
+from editor.ui.command import CommandList, Conditions
 from editor.ui.commands.compare_commands import CompareCommands
-from editor.ui.commands.document_commands import BrowseCommands, DocumentCommands, RecentMenu, RecoverMenu
+from editor.ui.commands.document_commands import (
+    BrowseCommands,
+    DocumentCommands,
+    RecentMenu,
+    RecoverMenu,
+    RecoveryCommands,
+)
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.layout_commands import LayoutsMenu, NamedLayouts
 from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.commands.menu_builder import MenuBuilder, MenuPlaces, leave_out_impossible
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_ROWS, OF_TABLES, TOOL_BAR, Part
-from editor.ui.commands.morph_commands import MorphCommands
-from editor.ui.commands.operation_commands import OperationCommands, UvCommands
+from editor.ui.commands.menus import (
+    BONES_BY_CLICK,
+    MENU_BAR,
+    MODEL_VIEW,
+    OF_ROWS,
+    OF_TABLES,
+    TOOL_BAR,
+    MenuBuilder,
+    MenuPlaces,
+    Part,
+    leave_out_impossible,
+)
+from editor.ui.commands.motion_commands import ModeSwitch, Transport
+from editor.ui.commands.operation_commands import ClickCommands, OperationCommands, UvCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
-from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
-from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.commands.pose_commands import MorphCommands, PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import EditCommands, RowCommands
 from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
-from editor.ui.commands.shortcuts import ListKeys, Shortcuts
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.shortcuts import ListKeys, Shortcuts, ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
-from editor.ui.commands.view_commands import PanesMenu, ViewCommands
-from editor.ui.conditions import Conditions
-from editor.ui.current_document import CurrentDocument
+from editor.ui.commands.view_commands import CameraCommands, PanesMenu, ViewCommands
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
-from editor.ui.models.name_marks import NameMode
-from editor.ui.services import WindowServices
+from editor.ui.models.marks import NameMode
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport

@@ -26,7 +26,7 @@ from editor.operations.operation import Operation
 from editor.operations.parameters import parameter_field
 from editor.ui.dialog import Dialog
 from editor.ui.editors import FieldEditor, editor_for
-from editor.ui.editors.rows import PickButton
+from editor.ui.editors.references import PickButton
 from editor.ui.help_card import set_chapter, set_command, titled
 from editor.ui.value_text import field_label, record_title
 from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.csv_update import CsvUpdate, TableUpdate
+from editor.document.files.csv_update import CsvUpdate, TableUpdate
 from editor.formats.csv.columns import CLASSIC, PMX, Bit, CsvColumn
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind

@@ -40,14 +40,14 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.files import folder_beside
-from editor.document.model_folder import FoundModel, ModelFolder
+from editor.document.files.loading import folder_beside
+from editor.document.files.model_folder import FoundModel, ModelFolder
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.dialog import Dialog
 from editor.ui.dropping import MODEL
 from editor.ui.help_card import set_command
 from editor.ui.icons import icon
-from editor.ui.models.row_filter import folded
+from editor.ui.models.row_view import folded
 from editor.ui.value_text import count_text
 
 Index = QModelIndex | QPersistentModelIndex

@@ -1,4 +1,4 @@
-"""OperationForm: the parameters of an operation as a form beside the model, which shows what they do as they change."""
+"""Forms of operations beside the model, which show what the parameters do as they change; that of new morphs."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.edited_morph import EDITABLE
+from editor.document.files.open_models import OpenModel
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.open_models import OpenModel
 from editor.document.operation_run import OperationRun, reason_against, rows_of
-from editor.document.renamed import every_id
+from editor.document.program.settings import every_id
 from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
-from editor.model.fields import Choice, Field, Kind
+from editor.model.fields import NONE, Choice, Field, Kind
 from editor.operations.operation import Need, Operation, Result
 from editor.operations.parameters import checked
 from editor.ui.dialog import Dialog
-from editor.ui.dialogs.choose_file import choose_any_file, choose_folder, choose_model
+from editor.ui.dialogs.message_boxes import choose_any_file, choose_folder, choose_model_file
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.choices import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.references import ReferencesEditor
-from editor.ui.editors.rows import PickButton, RowsEditor, with_picker
+from editor.ui.editors.references import PickButton, ReferencesEditor, RowsEditor, with_picker
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import IconLabel, icon, is_dark
 from editor.ui.models.rename_grid import NEW, NEW_EN, OLD_EN, REMARKS, ROW, ChangedNames, Names
@@ -347,7 +347,7 @@ class OperationForm(Dialog):
     def _browse(self, editor: FileEditor) -> None:
         present = Path(editor.value())
         folder = present.parent if present.name else self.document.content.folder
-        choose = {"model": choose_model, "folder": choose_folder}.get(editor.field.target, choose_any_file)
+        choose = {"model": choose_model_file, "folder": choose_folder}.get(editor.field.target, choose_any_file)
         path = choose(self, field_label(editor.field), folder)
         if path is not None:
             editor.take_file(path)
@@ -543,3 +543,14 @@ class OperationForm(Dialog):
             self.reject()
             return True
         return super().eventFilter(watched, event)
+
+
+class NewMorphForm(OperationForm):
+    """Lets the new morph take what is moved or coloured, as far as its kind is changed so."""
+
+    def _keep(self) -> None:
+        super()._keep()
+        document = self.document
+        row = document.selection.current("morphs")
+        if row != NONE and document.model.morphs[row].kind in EDITABLE and not document.posing.is_active:
+            document.edited_morph.begin(row, is_new=True)

@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.preferences import LABELS, Preference, declared_preferences
-from editor.document.settings import Settings
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.settings import Settings
 from editor.ui.dialog import Dialog, ScrolledRows
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color
+from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
-from editor.ui.models.row_filter import folded
-from editor.ui.whats_this import number_limits
+from editor.ui.models.row_view import folded
 
 SIZE = (560, 620)
 

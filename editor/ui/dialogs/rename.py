@@ -1,7 +1,8 @@
-"""The dialog that renames many rows at once: a grid of old and new names, ways to fill it, and what would be wrong."""
+"""The dialog that renames many rows at once, and the form of translation, which leads to it."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.operation_run import rows_of
 from editor.document.row_texts import about, rows_named, tables_text
 from editor.document.said import joined, translate
 from editor.math3d.arrays import IndexArray
@@ -35,12 +37,20 @@ from editor.model.fields import NONE, Choice
 from editor.model.names import SideStyle, in_style
 from editor.model.tables import RecordTable
 from editor.operations.choices import JointBody, TranslatedBy, TranslatedTo
-from editor.operations.names.names_dictionary import is_untranslated, related_row, translated_name
+from editor.operations.names.names_dictionary import (
+    is_untranslated,
+    knows_any,
+    related_row,
+    translated_name,
+    untranslated_rows,
+)
 from editor.operations.names.naming import NAME_FIELDS, NAMED_TABLES, replacer, set_names
+from editor.operations.operation import Result
 from editor.ui.dialog import Dialog
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.help_card import set_command
 from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames
-from editor.ui.value_text import count_text, error_text, section_title, tr_field
+from editor.ui.value_text import count_text, error_text, section_title, tr_field, translated
 
 LINES = 3  # of the list that are seen
 
@@ -422,3 +432,44 @@ class NameDelegate(QStyledItemDelegate):
     def _put_back(self, editor: Any, hint: QAbstractItemDelegate.EndEditHint) -> None:
         if hint == QAbstractItemDelegate.EndEditHint.RevertModelCache and self._index.isValid():
             self._index.model().setData(self._index, self._before, Qt.ItemDataRole.EditRole)
+
+
+class TranslationForm(OperationForm):
+    """Begins by looking up parts of names where whole names would change nothing."""
+
+    def begin(self) -> None:
+        model, by_parts = self.document.model, dataclasses.replace(self.parameters(), by=TranslatedBy.PARTS)
+        lacking = self._lacking()
+        if not knows_any(model, lacking, self.parameters()) and knows_any(model, lacking, by_parts):
+            self.fill(by_parts)
+        super().begin()
+
+    def _make_parts(self) -> None:
+        super()._make_parts()
+        self.rename = self.buttons.addButton(self.tr("Rename…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.rename.setToolTip(self.tr("Give the names that the dictionary does not know by hand"))
+        self.rename.setAutoDefault(False)  # Enter is OK
+        self.rename.hide()
+        self.rename.clicked.connect(self._rename)
+
+    def _note_done(self, result: Result) -> None:
+        super()._note_done(result)
+        if self.is_open:
+            is_left = self._run.changes_nothing and bool(result.warnings)
+            self.rename.setVisible(is_left)
+            if is_left:
+                self._show_state(translated(result.warnings[0]))
+
+    def _lacking(self) -> dict[str, list[int]]:
+        """The rows to work on that have no translation, by table."""
+        model, working = self.document.model, rows_of(self.document, self.operation)
+        rows = {working.table: working.rows.tolist()}
+        if not working.table:
+            rows = {table: list(range(len(model.tables[table]))) for table in NAMED_TABLES}
+        return untranslated_rows(model, rows, self.parameters())
+
+    def _rename(self) -> None:
+        document, window, lacking = self.document, self.parentWidget(), self._lacking()
+        assert window is not None
+        self.reject()
+        rename_found(document, window, lacking)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.connections import connect
-from editor.document.pictures import AnimationFormat, PictureOptions, count_between
+from editor.document.files.pictures import AnimationFormat, PictureOptions, count_between
 from editor.motion.motion import HIGHEST_FRAME
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP

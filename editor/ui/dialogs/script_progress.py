@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from editor.document.scripts import ScriptRunner
+from editor.document.program.scripts import ScriptRunner
 from editor.ui.keyboard import COMMANDING
 
 STEPS = 1000

@@ -25,9 +25,9 @@ from editor.document.connections import connect
 from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
 from editor.ui.action import plain
-from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
+from editor.ui.services import CurrentDocument, WindowMode
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII
 from editor.ui.viewport.tools import AXES_OF, Axes, Tool, Tools

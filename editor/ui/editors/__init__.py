@@ -24,10 +24,9 @@ from editor.ui.editors.choices import (
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.files import FileEditor, ModelEditor
-from editor.ui.editors.numbers import NumberEditor
-from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
+from editor.ui.editors.lines import NumberEditor
+from editor.ui.editors.references import ReferenceEditor, ReferencesEditor, RowsEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
-from editor.ui.editors.rows import RowsEditor
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.textures import PATH, SharedToonEditor, TextureEditor, TexturePathEditor
 from editor.ui.editors.vectors import VectorEditor

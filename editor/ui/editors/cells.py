@@ -29,7 +29,7 @@ from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.lines import ENTER
 from editor.ui.editors.revisions import Revision, is_mixed, revised
-from editor.ui.item_models import Index
+from editor.ui.lists import Index
 from editor.ui.value_text import count_text, error_text
 
 GAP = 4  # pixels between a cell and the badge beside it

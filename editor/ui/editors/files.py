@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from editor.document.document import Document
-from editor.document.open_models import OpenModel
+from editor.document.files.open_models import OpenModel
 from editor.model.fields import Field
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.editors.field_editor import FieldEditor

@@ -15,8 +15,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.lines import NumberLine, Quantity
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import DragLabel, NumberLine, Quantity
 from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, Revision, constant, pending_parts
 from editor.ui.value_text import component_text, tr_field
 

@@ -34,7 +34,7 @@ from editor.ui.inspector.nested_model import (
     taken,
 )
 from editor.ui.inspector.nested_view import NestedView
-from editor.ui.list_commands import SELECTING
+from editor.ui.lists import SELECTING
 from editor.ui.value_text import count_text, field_label, number_text, reference_text, section_title, translated
 
 OF_ENTRIES = ("cut", "copy", "copy-references", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")

@@ -23,12 +23,12 @@ from editor.model.fields import NONE, Field
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.ui.dropping import accept_copy
-from editor.ui.editors.values import applying
+from editor.ui.editors.revisions import applying
 from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBar
 from editor.ui.inspector.nested_model import NestedModel, item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.value_text import about, count_text, counted_text, error_text, field_label
 
 

@@ -24,10 +24,10 @@ from editor.model.tables import RecordTable
 from editor.operations.morphs.material_offsets import with_operation
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.field_editor import field_whats_this
 from editor.ui.editors.revisions import Revision, Whole
-from editor.ui.item_models import NO_INDEX, Index, Role, alignment
+from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.value_text import about, change_name, display_text, exact_text, field_help, field_label, section_title
-from editor.ui.whats_this import field_whats_this
 
 Nested = tuple[Any, ...] | Columns
 

@@ -29,8 +29,8 @@ from editor.ui.editors.cells import CellDelegate, ComingValues
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_model import NestedModel, key_field
-from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps_text
+from editor.ui.lists import Index
 from editor.ui.value_text import NOTHING, row_noun
 
 MEANS_ALL = (MaterialOffset,)  # entries about no row in particular

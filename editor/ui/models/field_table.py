@@ -35,19 +35,15 @@ from editor.model.morphs import lost_offsets
 from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.field_editor import field_whats_this
 from editor.ui.editors.questions import Setting, asked
-from editor.ui.editors.revisions import Revision
+from editor.ui.editors.revisions import Revision, applying, present, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
-from editor.ui.editors.values import applying, present, revised
-from editor.ui.item_models import NO_INDEX, Index, Role, alignment
+from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
-from editor.ui.models.fault_marks import FaultMarks
-from editor.ui.models.list_painting import RoleMark, role_mark
-from editor.ui.models.name_marks import NameMode
-from editor.ui.models.row_filter import matching
-from editor.ui.models.row_view import RowView
+from editor.ui.models.marks import FaultMarks, NameMode, RoleMark, role_mark
+from editor.ui.models.row_view import RowView, matching
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
-from editor.ui.whats_this import field_whats_this
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 MOST_TEXTS = 2_000  # that are kept: more than a screen has cells
@@ -315,7 +311,7 @@ class FieldTableModel(QAbstractTableModel):
         wanted = self.selected_rows(view_row) if in_selected else np.array([self.row(view_row)])
         rows = applying(self.table, wanted, field)
         with self._refusing():
-            self._set(rows, field, revised(self.table, field, revision, present(self.table, rows, field)))
+            self._set(rows, field, revised_values(self.table, field, revision, present(self.table, rows, field)))
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""

@@ -17,9 +17,8 @@ from editor.model.frames import DisplayFrame, FrameItem
 from editor.operations.frames.frame_entries import LAST, FrameEntry
 from editor.operations.queries.display_frames import bones_in_no_frame, frame_faults, morphs_in_no_frame, target_of
 from editor.ui.icons import icon
-from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.models.list_painting import warning_icon
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.lists import NO_INDEX, Index, Role
+from editor.ui.models.marks import NameMode, Names, warning_icon
 from editor.ui.value_text import change_name, count_text, error_text, row_noun, section_title, translated
 
 FRAMES_TYPE = "application/x-katachi-frames"

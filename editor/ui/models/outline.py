@@ -31,12 +31,10 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
-from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.models.fault_marks import FEW, FaultMarks
-from editor.ui.models.list_painting import RoleMark, role_mark, signs, warning_icon
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.lists import NO_INDEX, Index, Role
+from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, role_mark, signs, warning_icon
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
-from editor.ui.models.row_filter import matching
+from editor.ui.models.row_view import matching
 from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (

@@ -18,13 +18,10 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.tables import RecordTable
-from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.models.fault_marks import FEW, FaultMarks
-from editor.ui.models.list_painting import warning_icon
-from editor.ui.models.name_marks import NameMode
+from editor.ui.lists import NO_INDEX, Index, Role
+from editor.ui.models.marks import FEW, FaultMarks, NameMode, warning_icon
 from editor.ui.models.outline_section import Branches
-from editor.ui.models.row_filter import matching
-from editor.ui.models.row_view import RowView
+from editor.ui.models.row_view import RowView, matching
 from editor.ui.value_text import NAMING
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow

@@ -41,9 +41,8 @@ from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
 from editor.operations.checks.fixing import count_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope
-from editor.ui.current_document import CurrentDocument
 from editor.ui.icons import icon
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.models.finding_tree import (
     COUNT,
     DETAIL,
@@ -61,6 +60,7 @@ from editor.ui.models.finding_tree import (
 )
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.fix_panel import FixPanel
+from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text, section_title, translated
 
 MOST_COPIED = 1000  # lines of rows

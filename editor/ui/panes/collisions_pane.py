@@ -23,7 +23,7 @@ from editor.document.operation_run import run_at_once
 from editor.model.changes import Action, Change
 from editor.operations.catalog import OPERATIONS
 from editor.operations.queries.collision_groups import GROUPS, CollisionGroups, Meeting, collision_groups
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, section_title
 
 OPERATION = "bodies.set-collision"

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout,
 from editor.document.document import Document
 from editor.model.history import Step
 from editor.ui.icons import icon
-from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
 from editor.ui.value_text import size_text, translated
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.ui.commands.dynamic_menus import SavedMasksMenu
 from editor.ui.commands.mask_commands import MaskCommands, hidden_text
-from editor.ui.models.mask_list import FACES, MaskList
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
+from editor.ui.models.row_lists import FACES, MaskList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.panes.pose_follower import PoseFollower

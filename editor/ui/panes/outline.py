@@ -16,15 +16,14 @@ from editor.model.fields import NONE
 from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
 from editor.ui.keyboard import MenuKeys
-from editor.ui.list_commands import FilteredList
-from editor.ui.models.name_marks import NameMode
+from editor.ui.lists import FilteredList
+from editor.ui.models.marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.row_drops import DropPosition, RowDrops, take_pictures
+from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
-from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"

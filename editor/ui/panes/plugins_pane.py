@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.plugin_list import PluginList
+from editor.document.program.plugin_list import PluginList
 from editor.plugins.plugin import LoadedPlugin, Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template

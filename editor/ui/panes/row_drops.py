@@ -1,4 +1,4 @@
-"""Drops on lists: rows are moved or pasted (RowDrops), pictures become textures."""
+"""Dragging of rows out of lists, and drops on them: rows are moved or pasted, pictures become textures."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QToolTip, QWidget
 
-from editor.document.clipboard import ROWS_TYPE, TableRows, foreign_rows_of_mime, rows_of_mime
+from editor.document.clipboard import ROWS_TYPE, TableRows, foreign_rows_of_mime, mime_of_rows, rows_of_mime
 from editor.document.document import Document
+from editor.document.row_texts import rows_named
+from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.rows.copy_paste import Clip, copy_rows
-from editor.ui.commands.row_actions import run
-from editor.ui.commands.row_clipboard import paste_clip
+from editor.ui.commands.row_actions import paste_clip, run
 from editor.ui.commands.texture_commands import add_pictures
 from editor.ui.dropping import PictureDropFilter, accept_copy
 from editor.ui.value_text import error_text
@@ -184,3 +185,32 @@ def take_pictures(
 ) -> PictureDropFilter:
     """Have pictures become textures that are dropped where `takes(point)` says that a list shows textures."""
     return PictureDropFilter(view.viewport(), lambda pictures, _: add_pictures(document, pictures), takes)
+
+
+MARGIN, WIDEST = 4, 260  # pixels of what is shown at the pointer
+BESIDE = QPoint(-12, -8)  # of the pointer
+
+
+def drag_rows(source: QWidget, document: Document, table: str, rows: IndexArray) -> None:
+    """Drag rows from a list until they are dropped; whoever takes them does what is to be done."""
+    drag = QDrag(source)
+    drag.setMimeData(mime_of_rows(document, table, rows))
+    drag.setPixmap(_card(source, rows_named(document.model.tables[table], rows)))
+    drag.setHotSpot(BESIDE)
+    drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
+
+
+def _card(widget: QWidget, text: str) -> QPixmap:
+    """Return a pixmap for the pointer that says what is dragged."""
+    metrics, palette = widget.fontMetrics(), QToolTip.palette()
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, WIDEST)
+    size = metrics.size(0, shown) + QSize(2 * MARGIN, MARGIN)
+    pixmap = QPixmap(size * widget.devicePixelRatioF())
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF())
+    pixmap.fill(palette.color(QPalette.ColorRole.ToolTipBase))
+    painter = QPainter(pixmap)
+    painter.setFont(widget.font())
+    painter.setPen(palette.color(QPalette.ColorRole.ToolTipText))
+    painter.drawText(QRect(QPoint(MARGIN, 0), size), Qt.AlignmentFlag.AlignVCenter, shown)
+    painter.end()
+    return pixmap

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import NONE
-from editor.ui.item_models import Index
-from editor.ui.list_commands import FilteredList, RowList
+from editor.ui.lists import FilteredList, Index, RowList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.value_text import section_title

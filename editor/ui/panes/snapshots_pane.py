@@ -17,17 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.comparison import OtherModel
+from editor.document.comparison import OtherModel, Snapshot
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, folder_beside
+from editor.document.files.loading import OWN_FORMATS, folder_beside
 from editor.document.said import translate
-from editor.document.snapshots import Snapshot
 from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope
-from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.message_boxes import show_failure
-from editor.ui.list_commands import ListCommands
+from editor.ui.dialogs.message_boxes import choose_file_to_save, show_failure
+from editor.ui.lists import ListCommands
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, size_text
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.math3d.arrays import StructArray
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import NO_LINES, NO_MARKS

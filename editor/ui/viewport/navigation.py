@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from editor.document.preferences import CameraButton
+from editor.document.program.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
 
 DEGREES_PER_PIXEL = 0.4

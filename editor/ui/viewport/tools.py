@@ -1,6 +1,7 @@
-"""Tools: the effect of a drag in the model view. One choice of tool and axes for the whole window.
+"""Tools of the model view in the order of the menu, and the choice of tool and axes for the whole window.
 
-Each mode has a choice of its own, for who edits mostly clicks, and who poses mostly turns.
+Each mode has a choice of its own, for who edits mostly clicks, and who poses mostly turns. A new tool takes a module
+with a ViewTool, and a row.
 """
 
 from __future__ import annotations
@@ -10,20 +11,114 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QSettings, Signal
 
 from editor.operations.painting.sculpt_stroke import SculptBrush
 from editor.operations.painting.weight_stroke import WeightBrush
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, InView
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.brush_painter import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
+from editor.ui.viewport.grab import Grab
+from editor.ui.viewport.knife import Knife
+from editor.ui.viewport.painters import SculptPainter, WeightPainter, sculpt_settings, weight_settings
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
-from editor.ui.viewport.tool_list import TOOL_TYPES
 from editor.ui.viewport.view_tool import Tool as Tool
 from editor.ui.viewport.view_tool import ToolNeed, ToolType
+
+BOTH_MODES = frozenset(WindowMode)
+EDIT_ONLY = frozenset({WindowMode.EDIT})
+TRANSFORM_ONLY = frozenset({WindowMode.TRANSFORM})
+
+# The keys next to each other are those of most 3D programs, the others those of MikuMikuDance.
+TOOL_TYPES: tuple[ToolType, ...] = (
+    ToolType(
+        id=Tool.SELECT,
+        label=QT_TRANSLATE_NOOP("Tools", "&Select"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Click or drag a box to select"),
+        keys=("Q", "C"),
+        icon="select",
+        modes=BOTH_MODES,
+    ),
+    ToolType(
+        id=Tool.MOVE,
+        label=QT_TRANSLATE_NOOP("Tools", "&Move"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Move what is selected by its arrows"),
+        keys=("W", "Z"),
+        icon="move",
+        modes=BOTH_MODES,
+        has_handles=True,
+    ),
+    ToolType(
+        id=Tool.ROTATE,
+        label=QT_TRANSLATE_NOOP("Tools", "&Rotate"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Rotate the selection by its rings"),
+        keys=("E", "X"),
+        icon="rotate",
+        modes=BOTH_MODES,
+        has_handles=True,
+    ),
+    ToolType(
+        id=Tool.SCALE,
+        label=QT_TRANSLATE_NOOP("Tools", "S&cale"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Scale what is selected by its arms or its ring"),
+        keys=("R", "S"),
+        icon="scale",
+        modes=BOTH_MODES,
+        has_handles=True,
+    ),
+    ToolType(
+        id=Tool.GRAB,
+        label=QT_TRANSLATE_NOOP("Tools", "&Grab"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Pull rigid bodies, cloth, and what they move"),
+        keys=("G",),
+        icon="grab",
+        modes=TRANSFORM_ONLY,
+        needs=frozenset({ToolNeed.PHYSICS}),
+        hides_pickable=True,
+        make=Grab,
+    ),
+    ToolType(
+        id=Tool.PAINT,
+        label=QT_TRANSLATE_NOOP("Tools", "Paint &weights"),
+        tip=QT_TRANSLATE_NOOP(
+            "Tools", "Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"
+        ),
+        keys=("P",),
+        icon="paint",
+        modes=EDIT_ONLY,
+        stays=False,
+        make=WeightPainter,
+        settings=weight_settings,
+    ),
+    ToolType(
+        id=Tool.SCULPT,
+        label=QT_TRANSLATE_NOOP("Tools", "Sc&ulpt"),
+        tip=QT_TRANSLATE_NOOP(
+            "Tools", "Move, smooth, inflate or restore the surface; Shift smooths, Ctrl inflates inwards"
+        ),
+        keys=("U",),
+        icon="sculpt",
+        modes=EDIT_ONLY,
+        hides_pickable=True,
+        stays=False,
+        make=SculptPainter,
+        settings=sculpt_settings,
+    ),
+    ToolType(
+        id=Tool.KNIFE,
+        label=QT_TRANSLATE_NOOP("Tools", "&Knife"),
+        tip=QT_TRANSLATE_NOOP("Tools", "Draw a line across the faces that are to be cut"),
+        keys=("K",),
+        icon="knife",
+        modes=EDIT_ONLY,
+        stays=False,
+        make=Knife,
+    ),
+)
+
 
 OWN = frozenset(row.id for row in TOOL_TYPES)
 AXES = "handles/axes"

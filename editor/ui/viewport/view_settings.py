@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.fields import Vec3
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import MODES, DisplayMode

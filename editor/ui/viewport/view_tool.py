@@ -17,7 +17,7 @@ from editor.math3d.arrays import StructArray
 from editor.model.fields import Vec3
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.parts import NO_MARKS
 from editor.ui.viewport.region_tool import RegionTool

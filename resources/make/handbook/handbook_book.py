@@ -16,10 +16,10 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.resources import resource
 from editor.ui.action import plain
-from editor.ui.commands.menu_builder import INTO, MenuPlaces
+from editor.ui.commands.menus import INTO, MenuPlaces
 from editor.ui.commands.window_commands import WindowCommands
-from editor.ui.document_panes import PANES
 from editor.ui.value_text import field_label
+from editor.ui.window.document_panes import PANES
 
 CHAPTERS = resource("handbook", "chapters")
 KEYPAD = "Num+"  # of keys, as Qt writes them

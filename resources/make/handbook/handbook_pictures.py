@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.render.modes import MODES, DisplayMode
-from editor.ui.document_panes import PANES
-from editor.ui.main_window import MainWindow
-from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneType
-from editor.ui.workbench import Workbench
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.pane_types import TRANSFORM_ONLY, Area, PaneType
+from editor.ui.window.workbench import Workbench
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
 LARGEST = {"window": 720, "pane": 720, "mode": 400}  # pixels of the wider side, by the first word of the name

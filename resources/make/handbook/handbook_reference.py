@@ -12,7 +12,7 @@ from typing import Any
 
 from handbook_book import Book, heading, lines, tr
 
-from editor.document.preferences import LABELS, Preference, declared_preferences
+from editor.document.program.preferences import LABELS, Preference, declared_preferences
 from editor.document.working_rows import leading_tables
 from editor.model.fields import Choice, Field, Kind, fields_of
 from editor.model.model import Model
@@ -25,14 +25,13 @@ from editor.operations.parameters import parameter_name
 from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import DRAWABLE, OVERLAYS
 from editor.ui.action import plain
-from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY
-from editor.ui.commands.shortcuts_dialog import mouse_and_keys
+from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY, mouse_and_keys
 from editor.ui.dialogs.preferences import preference_limits
-from editor.ui.document_panes import PANES
+from editor.ui.editors.field_editor import field_facts
 from editor.ui.models.finding_tree import level_text
-from editor.ui.pane_types import TRANSFORM_ONLY as IN_TRANSFORM_MODE
 from editor.ui.value_text import display_text, field_help, field_label, section_title, tr_field
-from editor.ui.whats_this import field_facts
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.pane_types import TRANSFORM_ONLY as IN_TRANSFORM_MODE
 
 BETWEEN = " · "  # what stands in one line; labels may have commas
 

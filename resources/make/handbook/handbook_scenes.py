@@ -22,7 +22,7 @@ from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
 from editor.ui.panes.uv.uv_pane import UvPane
-from editor.ui.workbench import Workbench
+from editor.ui.window.workbench import Workbench
 
 ENTRIES = ("len(model.bones)", 'model.bones["position"][:, 1].max()', "[bone.name for bone in model.bones][:4]")
 SCRIPT = """# Bones without an English name get their Japanese one

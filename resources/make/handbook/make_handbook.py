@@ -27,13 +27,13 @@ from handbook_scenes import settle  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from editor.app import make_application  # noqa: E402
-from editor.document.settings import Settings  # noqa: E402
+from editor.document.program.settings import Settings  # noqa: E402
 from editor.plugins.plugin_folder import plugins_folder  # noqa: E402
 from editor.plugins.template import write_template  # noqa: E402
 from editor.resources import resource  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
-from editor.ui.main_window import MainWindow  # noqa: E402
+from editor.ui.window.main_window import MainWindow  # noqa: E402
 
 PICTURES = resource("handbook", "pictures")
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.main_window import MainWindow
-from editor.ui.workbench import Workbench
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.workbench import Workbench
 from tests.benchmarks.monkey import screen
 
 Steps = list[list[Any]]  # verbs of `hand`, each with its arguments

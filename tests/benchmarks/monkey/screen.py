@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.walks import seen
 
 Place = list[Any]

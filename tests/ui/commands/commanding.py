@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QMainWindow
 from editor.document.session import Session
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.command import CommandList
+from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
-from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
-from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
-from editor.ui.current_document import CurrentDocument
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
+from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport

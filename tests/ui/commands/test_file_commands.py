@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.files import SaveOptions
+from editor.document.files.loading import SaveOptions
 from editor.document.operation_run import run_at_once
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS

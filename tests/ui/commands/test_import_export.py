@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.importing import ImportMode, ImportOptions
+from editor.document.files.loading import ImportMode, ImportOptions
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Message

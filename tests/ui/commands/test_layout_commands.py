@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
-from editor.ui.current_document import WindowMode
-from editor.ui.main_window import MainWindow
-from tests.ui.test_main_window import bench
+from editor.ui.services import WindowMode
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 
 def test_they_are_remembered() -> None:

@@ -13,7 +13,7 @@ from editor.formats import Content
 from editor.ui.command import CommandList
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, hidden_text
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.current_document import CurrentDocument
+from editor.ui.services import CurrentDocument
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
 from tests.ui.told_services import ToldServices

@@ -16,8 +16,8 @@ from editor import formats
 from editor.operations.catalog import OPERATIONS
 from editor.render.modes import DisplayMode
 from editor.render.overlays.overlay_list import OVERLAYS, Group, Overlay
-from editor.ui.current_document import WindowMode
-from editor.ui.models.name_marks import Names
+from editor.ui.models.marks import Names
+from editor.ui.services import WindowMode
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.ui.dialogs.message_boxes import FailuresDialog
-from editor.ui.main_window import MainWindow
-from tests.ui.test_main_window import bench
+from editor.ui.window.main_window import MainWindow
+from tests.ui.window.test_main_window import bench
 
 pytestmark = pytest.mark.gl
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
-from editor.document.preferences import declared_preferences
+from editor.document.program.preferences import declared_preferences
 from editor.ui.commands.palette import Palette, PaletteEntry, preference_entries, ranked, score
 from editor.ui.dialogs.preferences import PreferencesDialog
 from tests.ui.driving import Control, Driver, Key, Shift

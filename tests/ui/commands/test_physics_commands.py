@@ -25,9 +25,9 @@ from editor.ui.command import CommandList
 from editor.ui.commands import physics_commands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
-from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.bake import BakeDialog, BakedInto
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.dialogs.physics import BakeDialog, BakedInto
+from editor.ui.services import CurrentDocument
 from tests.ui.posing import open_posable
 from tests.ui.told_services import ToldServices
 

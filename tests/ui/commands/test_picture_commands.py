@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.files.pictures import OffscreenGl
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.pictures import OffscreenGl
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.columns import Columns
@@ -39,7 +39,7 @@ from editor.ui.dialogs.save_picture import (
     PictureChoice,
     PictureDialog,
 )
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport

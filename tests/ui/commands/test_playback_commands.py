@@ -7,9 +7,9 @@ import pytest
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.command import CommandList
-from editor.ui.commands.playback_commands import ModeSwitch, Transport
-from editor.ui.current_document import CurrentDocument
+from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.icons import icon
+from editor.ui.services import CurrentDocument
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 

@@ -26,8 +26,8 @@ from editor.operations.queries.compare import differences
 from editor.resources import resource
 from editor.ui.command import CommandList
 from editor.ui.commands.pose_commands import MIME_TYPE, PoseCommands, ShapeCommands, lacking_names, mime_of, pose_in
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.services import CurrentDocument
 from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable
 from tests.ui.told_services import ToldServices
 

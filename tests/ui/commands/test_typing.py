@@ -20,8 +20,8 @@ from editor.model.model import Model
 from editor.ui.commands import file_commands, import_export
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_view import NestedView
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.table.sheet_view import SheetView
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 from tests.ui.keyboard import give_keyboard

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
-from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
+from editor.ui.dialogs.physics import BakeChoice, BakeDialog, BakedInto
 
 
 @pytest.fixture

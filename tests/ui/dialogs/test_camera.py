@@ -15,7 +15,7 @@ from editor.formats import Content
 from editor.render.camera import Camera, ViewSide
 from editor.ui.command import CommandList
 from editor.ui.dialogs.camera import CameraDialog, show_camera
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.services import WindowServices
 from editor.ui.tabs import DocumentTabs
 from editor.ui.viewport.textures import OpenTextures

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.ui.dialogs.choose_file import choose_file_to_save
+from editor.ui.dialogs.message_boxes import choose_file_to_save
 
 
 @pytest.fixture

@@ -22,21 +22,22 @@ from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
-from editor.ui.dialogs import choose_file
-from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
+from editor.ui.dialogs import message_boxes
 from editor.ui.dialogs.message_boxes import (
     MOST_SHOWN,
     ChooseModelDialog,
     PmdAnswer,
     as_messages,
     ask_pmd,
+    choose_file_to_save,
     choose_model,
+    format_name,
     show_losses,
     show_no_model,
     warnings_as_messages,
     what_it_is,
 )
-from editor.ui.models.message_list import MessageList
+from editor.ui.panes.messages import MessageList
 
 
 @pytest.fixture
@@ -186,7 +187,7 @@ def test_formats_have_names() -> None:
 
 
 def test_every_format_that_is_read_can_be_looked_for(monkeypatch: pytest.MonkeyPatch, window: QWidget) -> None:
-    monkeypatch.setattr(choose_file, "READERS", {".pmx": None, ".pmd": None})
+    monkeypatch.setattr(message_boxes, "READERS", {".pmx": None, ".pmd": None})
     asked: list[str] = []
 
     def answer(parent: QWidget, caption: str, folder: str, filters: str) -> tuple[list[str], str]:
@@ -194,7 +195,7 @@ def test_every_format_that_is_read_can_be_looked_for(monkeypatch: pytest.MonkeyP
         return [], ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", answer)
-    assert choose_file.choose_files_to_open(window, None) == []
+    assert message_boxes.choose_files_to_open(window, None) == []
     everything = "Models, motions and poses (*.pmd *.pmx *.zip *.vmd *.vpd)"
     alone = ["PMD (*.pmd)", "PMX (*.pmx)", "ZIP (*.zip)", "VMD (*.vmd)", "VPD (*.vpd)"]
     assert asked == [everything, *alone, "All files (*)"]

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.importing import ImportMode, ImportOptions
+from editor.document.files.loading import ImportMode, ImportOptions
 from editor.formats import Content
-from editor.ui.dialogs.import_options import ImportOptionsDialog
+from editor.ui.dialogs.file_options import ImportOptionsDialog
 from tests.operations.model_making import full_model
 
 

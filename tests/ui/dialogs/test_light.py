@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QColorDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.options import ViewOptions
 from editor.ui.dialogs.light import LightDialog, show_light

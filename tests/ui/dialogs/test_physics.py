@@ -14,9 +14,9 @@ from editor.document.session import Session
 from editor.model.bones import BoneFlags
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.preview.physics.engine import AS_MMD, FINE, PhysicsSettings
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import PhysicsDialog, show_physics
-from editor.ui.status import StatusLine
+from editor.ui.services import CurrentDocument
+from editor.ui.window.status import StatusLine
 from tests.ui.posing import LEFT, RIGHT, open_posable
 
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.document.preferences import CameraButton, Preferences, Theme, declared_preferences
-from editor.document.settings import Settings
-from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.document.program.preferences import CameraButton, Preferences, Theme, declared_preferences
+from editor.document.program.settings import Settings
+from editor.ui.commands.shortcuts import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.language import Language
 from tests.ui.driving import driven

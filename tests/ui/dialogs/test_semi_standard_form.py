@@ -22,7 +22,7 @@ from editor.resources import resource
 from editor.ui.commands.operation_commands import FORMS
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.semi_standard_form import PURPOSES, KindRow, KindsEditor, RowChecksEditor, SemiStandardForm
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.humanoid import humanoid
 from tests.ui.keyboard import show_active

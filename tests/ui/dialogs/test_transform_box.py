@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.program.settings import Settings
 from editor.document.session import Session
-from editor.document.settings import Settings
 from editor.formats import Content
 from editor.math3d.quaternions import matrix_from_rotation_vector
 from editor.model.model import Model
 from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.commands.transform_commands import HandlesCommands
-from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
+from editor.ui.services import CurrentDocument, WindowMode
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
 from tests.operations.model_making import full_model

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.motion.motion import HIGHEST_FRAME
 from editor.motion.named_pose import NamedPose
 from editor.render.offscreen.pictures import Limits
-from editor.ui.dialogs.bake import BakeChoice, BakeDialog
+from editor.ui.dialogs.physics import BakeChoice, BakeDialog
 from editor.ui.dialogs.pose_keys import PoseKeysDialog
 from editor.ui.dialogs.save_picture import AnimationChoice, AnimationDialog
 from editor.ui.panes.transform.timeline import FrameBox

@@ -15,7 +15,7 @@ from editor.ui.editors import MIXED, FieldEditor
 from editor.ui.editors.cells import placed
 from editor.ui.editors.choices import ChoiceEditor, FlagsEditor, GroupsEditor
 from editor.ui.editors.colors import ColorEditor
-from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.lines import NumberEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor

@@ -14,8 +14,7 @@ from editor.model.bones import Bone
 from editor.model.fields import single
 from editor.model.materials import Material
 from editor.model.rigid_bodies import RigidBody
-from editor.ui.editors.lines import MARGINS
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import MARGINS, DragLabel
 from tests.ui.editors.desk import Desk
 
 Key = Qt.Key

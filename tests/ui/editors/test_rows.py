@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from editor.document.document import Document
 from editor.model.fields import rows_parameter
-from editor.ui.editors.rows import rows_of_text, rows_text
+from editor.ui.editors.references import rows_of_text, rows_text
 from tests.ui.editors.desk import Desk, Key
 
 

@@ -23,7 +23,7 @@ from editor.operations.rows.rows import delete
 from editor.resources import resource
 from editor.ui.commands import file_commands
 from editor.ui.help_card import SCHEME
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_text.marking import MarkingTranslator
 from tests.ui.every_text.models import write_without_letters
 from tests.ui.every_text.showing import Shown

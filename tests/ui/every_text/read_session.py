@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
-from editor.ui.main_window import MainWindow
-from editor.ui.status import JobProgress
 from editor.ui.value_text import translated
-from editor.ui.workbench import Workbench
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.status import JobProgress
+from editor.ui.window.workbench import Workbench
 from tests.ui.every_text.marking import texts_below
 from tests.ui.every_text.showing import Shown, reject
 

@@ -15,8 +15,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLabel, QMenu, QWidget
 from shiboken6 import isValid
 
-from editor.ui.main_window import MainWindow
-from editor.ui.status import JobProgress
+from editor.ui.window.main_window import MainWindow
+from editor.ui.window.status import JobProgress
 from tests.ui.every_text.marking import bad, texts_below
 from tests.ui.every_text.names import names_in_files, names_in_models, names_of_versions
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_text.accepting import Accepting
 from tests.ui.every_text.marking import texts_below
 from tests.ui.every_text.read_session import ReadSession

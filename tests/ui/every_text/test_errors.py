@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.formats import FormatError
 from editor.ui.commands import file_commands
-from editor.ui.main_window import MainWindow
 from editor.ui.value_text import translated
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_text.marking import bad
 from tests.ui.every_text.names import names_in_files, names_in_models
 from tests.ui.every_text.read_session import ReadSession

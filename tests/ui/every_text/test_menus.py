@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButto
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_text.marking import texts_below
 from tests.ui.every_text.read_session import ReadSession
 from tests.ui.every_text.showing import Shown

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.operations.catalog import OPERATIONS
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.preferences import PreferencesDialog
-from editor.ui.main_window import MainWindow
 from editor.ui.value_text import translated
+from editor.ui.window.main_window import MainWindow
 from tests.ui.every_text.marking import bad, texts_below, untranslated
 
 

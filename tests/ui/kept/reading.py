@@ -14,12 +14,12 @@ from typing import Any
 from PySide6.QtWidgets import QDockWidget
 
 from editor.document.document import Document
-from editor.document.preferences import declared_preferences
+from editor.document.program.preferences import declared_preferences
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets
 from editor.ui.dialogs.operation_form import remembered_parameters
-from editor.ui.workbench import Workbench
+from editor.ui.window.workbench import Workbench
 
 Wait = Callable[[], object]
 

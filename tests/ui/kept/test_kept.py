@@ -1,7 +1,7 @@
 """What users have is safe: all that an earlier version wrote is there in today's, and works.
 
 The folder VERSION was written by that version with `write.py`, and `expected.json` says what that version made of it.
-What is lost here since an id or a name became another is mended by a row in `editor/document/renamed.py`.
+What is lost here since an id or a name became another is mended by a row in `editor/document/program/settings.py`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from editor.document.renamed import MERGED, RENAMED, present_id
-from editor.document.settings import Settings
+from editor.document.program.settings import MERGED, RENAMED, Settings, present_id
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets_file
 from editor.plugins.plugin_folder import plugins_folder
 from editor.resources import resource
-from editor.ui.main_window import MainWindow
+from editor.ui.window.main_window import MainWindow
 from tests.ui.kept.reading import read_docks, read_layouts, read_session, read_settings
-from tests.ui.test_main_window import bench
 from tests.ui.test_reopening import Program
+from tests.ui.window.test_main_window import bench
 
 VERSIONS = sorted(folder.name for folder in Path(__file__).parent.iterdir() if (folder / "expected.json").exists())
 PLACE, CHANGED = "/MODELS", 1_700_000_000  # as in write.py

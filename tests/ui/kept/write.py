@@ -28,8 +28,8 @@ from PySide6.QtCore import QSettings, Qt  # noqa: E402
 from reading import read_docks, read_forms, read_layouts, read_session, read_settings  # noqa: E402
 
 from editor.app import make_application  # noqa: E402
-from editor.document.preferences import declared_preferences  # noqa: E402
-from editor.document.settings import Settings  # noqa: E402
+from editor.document.program.preferences import declared_preferences  # noqa: E402
+from editor.document.program.settings import Settings  # noqa: E402
 from editor.motion.sampling import SelfShadow  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
 from editor.operations.checks.catalog import CHECKS  # noqa: E402
@@ -40,9 +40,9 @@ from editor.render.camera import Camera  # noqa: E402
 from editor.render.modes import DisplayMode  # noqa: E402
 from editor.resources import resource  # noqa: E402
 from editor.ui.dialogs.operation_form import remember_parameters  # noqa: E402
-from editor.ui.main_window import MainWindow  # noqa: E402
-from editor.ui.models.name_marks import Names  # noqa: E402
+from editor.ui.models.marks import Names  # noqa: E402
 from editor.ui.viewport.shaping import Pivot  # noqa: E402
+from editor.ui.window.main_window import MainWindow  # noqa: E402
 
 MODELS = HOME / "models"
 PLACE = "/MODELS"  # of them, in what is written

@@ -18,9 +18,9 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.marks import NameMode, Names
 from editor.ui.models.outline import OutlineModel
-from editor.ui.models.pose_list import PoseList
+from editor.ui.models.row_lists import PoseList
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import Mirror, document_of, edit_at_random, failures, qt_tester, shown

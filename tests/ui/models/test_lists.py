@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.messages import Level, Message
 from editor.model.bones import Bone
-from editor.ui.models.message_list import PLACE, MessageList
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.marks import NameMode, Names
 from editor.ui.panes.history import StepsModel
+from editor.ui.panes.messages import PLACE, MessageList
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import Mirror, document_of, edit_at_random, failures, qt_tester, shown
 

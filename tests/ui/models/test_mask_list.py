@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.document.document import Document
-from editor.ui.models.mask_list import FACES, MaskList
+from editor.ui.models.row_lists import FACES, MaskList
 from editor.ui.models.row_tree import NAME, NUMBER
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
-from tests.ui.models.test_pose_list import tree
+from tests.ui.models.test_row_lists import tree
 from tests.ui.models.watching import document_of, edit_at_random, failures, qt_tester
 
 Check, Role = Qt.CheckState, Qt.ItemDataRole

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.morphs import Morph, Panel
-from editor.ui.models.morph_list import WEIGHT, MorphList
+from editor.ui.models.row_lists import WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, heading_node
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
-from tests.ui.models.test_pose_list import held, tree
+from tests.ui.models.test_row_lists import held, tree
 from tests.ui.models.watching import document_of, edit_at_random, failures, qt_tester
 
 

@@ -13,13 +13,13 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import DisplayFrame
 from editor.model.rigid_bodies import BodyMode
 from editor.render.overlays.bones import ROLE_COLORS
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.marks import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model

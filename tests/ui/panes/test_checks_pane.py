@@ -27,11 +27,11 @@ from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
-from editor.ui.bars import FaultsBar
-from editor.ui.main_window import MainWindow
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.value_text import count_text
+from editor.ui.window.bars import FaultsBar
+from editor.ui.window.main_window import MainWindow
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
 from tests.ui.told_services import ToldServices

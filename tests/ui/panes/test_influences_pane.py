@@ -16,8 +16,7 @@ from editor.model.faces import Face
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.models.influence_table import BONE, COUNT, LOCK, RANGE, WEIGHT
-from editor.ui.panes.influences_pane import InfluencesPane
+from editor.ui.panes.influences_pane import BONE, COUNT, LOCK, RANGE, WEIGHT, InfluencesPane
 from tests.operations.weights.test_influences import arm
 from tests.ui.keyboard import give_keyboard
 

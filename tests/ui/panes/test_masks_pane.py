@@ -13,8 +13,8 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.command import CommandList
 from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.masks_pane import MasksPane
+from editor.ui.services import CurrentDocument
 from tests.operations.model_making import full_model
 from tests.ui.told_services import ToldServices
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
+from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key, Shift

@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.outline import OutlineModel
-from editor.ui.models.pose_list import PoseList
+from editor.ui.models.row_lists import PoseList
 from editor.ui.panes import selection_link
 from editor.ui.panes.selection_link import SelectionLink
 from tests.operations.model_making import full_model

@@ -16,9 +16,9 @@ from editor.model.textures import Texture
 from editor.resources import resource
 from editor.ui.commands import file_commands
 from editor.ui.dialogs.rename import RenameDialog
-from editor.ui.docks import lies_in_front
-from editor.ui.main_window import MainWindow
 from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.window.docks import lies_in_front
+from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key, Shift
 

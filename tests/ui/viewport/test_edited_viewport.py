@@ -20,7 +20,7 @@ from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import ARM, ARROW, EVEN_RING, RING
 from editor.ui.viewport.shaping import Pivot

@@ -23,7 +23,7 @@ from editor.model.soft_bodies import Pin, SoftBody
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.gizmo.parts import NO_LINES
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport

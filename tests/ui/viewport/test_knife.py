@@ -15,7 +15,7 @@ from editor.formats import Content
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.model.random_models import fingerprint

@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.marks import NameMode, Names
 from editor.ui.viewport.labels import Labels, write
 from editor.ui.viewport.viewport import Viewport
 

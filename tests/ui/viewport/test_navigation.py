@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from editor.document.preferences import CameraButton
+from editor.document.program.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
 from editor.ui.viewport.navigation import CameraDrag, Navigation, keyed
 

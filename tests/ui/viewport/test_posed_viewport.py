@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.pictures import picture_spec_of
+from editor.document.files.pictures import picture_spec_of
 from editor.document.posing import Posing
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content

@@ -18,7 +18,7 @@ from editor.formats import Content
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.ui.command import CommandList
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.region_tool import LARGEST, SMALLEST, Region, RegionTool, Stroke
 from editor.ui.viewport.tools import Tools

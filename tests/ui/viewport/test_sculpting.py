@@ -20,7 +20,7 @@ from editor.model.morphs import Morph, VertexOffset
 from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.transform.influence import Falloff
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.model.random_models import fingerprint

@@ -18,10 +18,10 @@ from editor.formats import Content
 from editor.model.textures import Texture
 from editor.render.gpu import GpuTexture
 from editor.render.options import ViewOptions
-from editor.ui.main_window import MainWindow
 from editor.ui.viewport import textures
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
+from editor.ui.window.main_window import MainWindow
 from tests.ui.viewport.test_viewport import two_squares
 from tests.ui.viewport.test_views import four
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.ui.viewport.tool_list import TOOL_TYPES
+from editor.ui.viewport.tools import TOOL_TYPES
 from editor.ui.viewport.view_tool import Tool
 
 

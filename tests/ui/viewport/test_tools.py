@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.ui.command import CommandList
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.tools import Axes, Tool, Tools
 
 

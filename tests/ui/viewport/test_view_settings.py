@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from editor.document.settings import Settings
+from editor.document.program.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions

@@ -16,7 +16,7 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.view_tool import IdleTool, Pointer, SpaceText, ToolType
 from editor.ui.viewport.viewport import Viewport

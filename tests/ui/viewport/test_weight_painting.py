@@ -18,7 +18,7 @@ from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.vertices import effective_weights
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.render.options import ViewOptions
-from editor.ui.current_document import WindowMode
+from editor.ui.services import WindowMode
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.model.random_models import fingerprint

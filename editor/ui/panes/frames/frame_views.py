@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.frames import FrameItem
 from editor.operations.frames.frame_entries import FrameEntry
 from editor.operations.queries.display_frames import target_of
-from editor.ui.list_commands import ListCommands
+from editor.ui.lists import ListCommands
 from editor.ui.models.frame_tree import NAME, NUMBER, FrameTree, UnlistedRows
 from editor.ui.value_text import row_noun, section_title
 

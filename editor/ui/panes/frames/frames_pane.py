@@ -30,15 +30,13 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.frames.frame_entries import LAST, ORDERS, FrameEntry
 from editor.operations.queries.display_frames import bones_in_no_frame, morphs_in_no_frame, target_of
 from editor.ui.command import Answer, Command, CommandList, PaneScope, When
-from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree, UnlistedRows
-from editor.ui.models.list_painting import warning_icon
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode, warning_icon
 from editor.ui.panes.frames.frame_commands import FrameCommands
 from editor.ui.panes.frames.frame_views import FrameTreeView, ItemsView, UnlistedView
-from editor.ui.services import WindowServices
+from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, section_title
 
 SHOWN_TABLES = ("frames", "bones", "morphs")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.scripts import ScriptFile, ScriptRunner, View
+from editor.document.program.scripts import ScriptFile, ScriptRunner, View
 from editor.formats.progress import Cancelled
 from editor.plugins.run_script import ScriptError
 from editor.ui.dialogs.script_progress import ScriptProgress

@@ -19,11 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QMenu, QPlainTextDocumentLayout, QPlainTextEdit, QWidget
 
-from editor.document.scripts import ScriptFile
+from editor.document.program.scripts import ScriptFile
 from editor.plugins.template import example_scripts
 from editor.ui.action import make_action
-from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, show_failure
+from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, choose_file_to_save, show_failure
 from editor.ui.keyboard import keeps
 
 INDENT = "    "

@@ -26,7 +26,7 @@ from editor.ui.command import Command, CommandList, PaneScope
 from editor.ui.commands.row_actions import SHOWN, row_commands
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.models.name_marks import NameMode
+from editor.ui.models.marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.table.sheet_cells import cell_commands
 from editor.ui.panes.table.sheet_view import SheetView

@@ -34,13 +34,13 @@ from editor.ui.commands.row_actions import run
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
-from editor.ui.item_models import Index
-from editor.ui.models.morph_list import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
-from editor.ui.models.name_marks import NameMode
+from editor.ui.lists import Index
+from editor.ui.models.marks import NameMode
+from editor.ui.models.row_lists import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, heading_node
+from editor.ui.panes.row_drops import drag_rows
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView
 from editor.ui.panes.transform.transform_pane import TransformPane
-from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import tr_field
 
 Kinds = QEvent.Type

@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.program.scripts import View
 from editor.document.said import translate
-from editor.document.scripts import View
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE

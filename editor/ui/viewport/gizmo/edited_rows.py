@@ -32,8 +32,8 @@ from editor.operations.transform.transform import Transform, moved, rotated, sca
 from editor.preview.bone_axes import local_axes
 from editor.ui.value_text import count_text, fixed_text, in_morph
 from editor.ui.viewport.click_selection import kind_for
+from editor.ui.viewport.gizmo.drags import GizmoFrame
 from editor.ui.viewport.gizmo.geometry import across
-from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 

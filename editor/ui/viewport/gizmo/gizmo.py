@@ -11,10 +11,9 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.changes import Change
 from editor.ui.value_text import fixed_text
-from editor.ui.viewport.gizmo.drags import MoveDrag, RotateDrag, ScaleDrag
+from editor.ui.viewport.gizmo.drags import GizmoFrame, GizmoTarget, MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
-from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
 from editor.ui.viewport.gizmo.parts import (
     HELD_COLOR,
     NO_LINES,

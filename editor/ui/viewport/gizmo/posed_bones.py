@@ -33,7 +33,7 @@ from editor.preview.bone_transforms import BoneParts
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
 from editor.ui.value_text import count_text, in_morph, translated
-from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
+from editor.ui.viewport.gizmo.drags import GizmoFrame
 from editor.ui.viewport.tools import Axes, Tool
 
 

@@ -16,9 +16,9 @@ from editor.document.document import Document
 from editor.model.bones import BoneFlags
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.cells import RowsBadge
-from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.lines import DragLabel
 from editor.ui.panes.filtered_pane import FilterBox
-from editor.ui.panes.table import sheet_delegate
+from editor.ui.panes.table import sheet_view
 from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.panes.table.table_pane import TablePane
 from tests.operations.model_making import full_model
@@ -194,7 +194,7 @@ def test_a_dragged_number_is_for_one_cell_or_with_control_for_all(
 def renamed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """How the Rename dialog was asked for."""
     opened: list[Any] = []
-    monkeypatch.setattr(sheet_delegate, "rename_rows", lambda document, window: opened.append(document))
+    monkeypatch.setattr(sheet_view, "rename_rows", lambda document, window: opened.append(document))
     return opened
 
 

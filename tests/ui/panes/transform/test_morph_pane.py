@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
-from editor.ui.models.morph_list import SLIDER, WEIGHT
+from editor.ui.models.row_lists import SLIDER, WEIGHT
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, heading_node
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.transform.morph_pane import HANDLE, MARGIN, MorphPane, weight_at

@@ -17,8 +17,8 @@ from editor.math3d.euler import quaternions_from_shown_euler
 from editor.math3d.quaternions import quaternions_about_axes
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.model import Model
-from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.models.pose_list import IK, Arrangement
+from editor.ui.models.marks import NameMode, Names
+from editor.ui.models.row_lists import IK, Arrangement
 from editor.ui.models.row_tree import NAME
 from editor.ui.panes.transform.pose_pane import PosePane
 from tests.ui.keyboard import show_active

@@ -13,10 +13,9 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.command import CommandList
-from editor.ui.commands.playback_commands import Transport
-from editor.ui.current_document import CurrentDocument
-from editor.ui.panes.transform.timeline import FrameBox, TimelinePane
-from editor.ui.panes.transform.timeline_ruler import SHORTEST, TimeRuler
+from editor.ui.commands.motion_commands import Transport
+from editor.ui.panes.transform.timeline import SHORTEST, FrameBox, TimelinePane, TimeRuler
+from editor.ui.services import CurrentDocument
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 from tests.ui.told_services import ToldServices
 

@@ -1,0 +1,1 @@
+"""The main window and its parts: menus, bars, docks and their layout, status line, tour."""

@@ -1,0 +1,142 @@
+"""The list of panes: one more row is in the menu, has a dock and a key, and stands where it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.session import Session
+from editor.formats import Content
+from editor.ui.commands.document_commands import RecoveryCommands
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.services import WindowMode
+from editor.ui.viewport.textures import OpenTextures
+from editor.ui.window.document_panes import PANES
+from editor.ui.window.pane_types import Area, PaneContext, PaneType, tab_groups
+from editor.ui.window.workbench import BenchServices, Workbench
+from tests.operations.model_making import full_model
+
+
+def make_notes(_: PaneContext, document: Document) -> QLabel:
+    return QLabel(document.title)
+
+
+NOTES = PaneType(
+    name="notes", title="Notes", make=make_notes, area=Area.LeftDockWidgetArea, size=(200, 300), key="Ctrl+Alt+N"
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def bench(window: QMainWindow) -> Iterator[Workbench]:
+    session = Session(parent=window)
+    services = BenchServices(session, lambda code: None)
+    files, recovery = FileCommands(session, services, window), RecoveryCommands(session, services, window)
+    bench = Workbench(window, session, services, files, recovery, OpenTextures(), (*PANES, NOTES))
+    yield bench
+    bench.dismantle()
+
+
+def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) -> None:
+    dock = bench.docks["notes"]
+    document = Document(Content(full_model()))
+    pane = dock.pane_of(document)
+    assert isinstance(pane, QLabel)
+    assert pane.text() == document.title
+    (entry,) = [action for action in bench.commands.panes.actions() if "Notes" in action.text()]
+    assert entry is bench.list["pane.show-notes"]
+    assert [key.toString() for key in bench.commands["pane.go-to-notes"].shortcuts()] == [NOTES.key]
+    bench.layout.show(WindowMode.EDIT)
+    assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea
+    assert not dock.isHidden()
+    bench.layout.show(WindowMode.TRANSFORM)
+    assert {*window.tabifiedDockWidgets(bench.docks["pose"])} == {bench.docks["outline"], dock}
+
+
+def test_each_pane_is_once_in_the_menu(bench: Workbench) -> None:
+    entries = Counter(action.text() for action in bench.commands.panes.actions() if not action.isSeparator())
+    panes = [dock.windowTitle() for dock in bench.docks.values()]
+    of_window = ["Go to Model view", "Tool bar", "&Keep the pane before the inspector in front"]
+    assert entries == Counter([*panes, *of_window])
+
+
+def test_no_button_of_a_pane_has_a_key_of_a_menu_or_a_command(bench: Workbench) -> None:
+    document = Document(Content(full_model()))
+    panes = [dock.pane_of(document) for name, dock in bench.docks.items() if name != "second"]
+    buttons = [button for pane in panes for button in pane.findChildren(QAbstractButton)]
+    assert [button.text() for button in buttons if button.text() == "Unlock all"]
+    assert [button.text() for button in buttons if QKeySequence.mnemonic(button.text()).toString()] == []
+
+
+def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> None:
+    keys = [QKeySequence(pane.key) for pane in PANES if pane.key]
+    assert all(key[0].key() != Qt.Key.Key_unknown for key in keys)
+    given = Counter(key.toString() for action in bench.parent().findChildren(QAction) for key in action.shortcuts())
+    assert [given[key.toString()] for key in keys] == [1] * len(keys)
+
+
+@pytest.mark.parametrize(
+    ("mode", "groups"),
+    [
+        (
+            WindowMode.EDIT,
+            [
+                ["outline"],
+                ["inspector", "morphs", "frames", "influences", "collisions", "upgrade", "weights", "sculpt", "uv"],
+                ["history", "masks", "plugins", "snapshots"],
+                ["table", "messages", "python", "compare", "checks"],
+            ],
+        ),
+        (
+            WindowMode.TRANSFORM,
+            [
+                ["pose", "outline"],
+                [
+                    "morphs",
+                    "inspector",
+                    "history",
+                    "masks",
+                    "frames",
+                    "influences",
+                    "collisions",
+                    "plugins",
+                    "upgrade",
+                    "snapshots",
+                    "weights",
+                    "sculpt",
+                    "uv",
+                ],
+                ["timeline", "table", "messages", "python", "compare", "checks"],
+            ],
+        ),
+    ],
+)
+def test_what_lies_upon_each_other(mode: WindowMode, groups: list[list[str]]) -> None:
+    assert [[pane.name for pane in group] for group in tab_groups(PANES, mode)] == groups
+
+
+def test_services_do_nothing_while_there_is_no_bench(bench: Workbench) -> None:
+    """As while the window is made anew in another language: files may be loaded then."""
+    services = BenchServices(bench.session, lambda code: None)
+    services.show_status("Opened")
+    services.run_command("file.new")
+    services.go_to_pane("table")
+    services.show_job(Job(lambda progress: None), "Opening")
+    assert not bench.session.documents
+    services.bench = bench
+    services.run_command("file.new")
+    assert len(bench.session.documents) == 1
