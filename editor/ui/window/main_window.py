@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QMoveEvent, QResizeEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from editor.document.connections import connect
 from editor.document.program.settings import Settings
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 GEOMETRY = "window/geometry"
 WANTED_SIZE = QSize(1360, 860)
+MS_UNTIL_DEACTIVATED = 100  # from when the window of the system is another one
 FRAME = 2  # pixels that the window system adds around, beside the bar of the title
 
 
@@ -106,10 +107,17 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, partial(self._await_files, awaited))
 
     def _furnish_anew(self) -> None:
-        """Take everything in anew, and keep the keyboard: Qt makes another window of the system for another view."""
+        """Take everything in anew, and keep the keyboard.
+
+        For another model view Qt makes the system's window anew, and Windows gives the keyboard to nobody then.
+        """
         was_active = self.isActiveWindow()
         self.furnish()
         if was_active:
+            QTimer.singleShot(MS_UNTIL_DEACTIVATED, self, self._activate_again)
+
+    def _activate_again(self) -> None:
+        if QApplication.activeWindow() is None:
             self.activateWindow()
 
     def open(self, paths: Sequence[Path]) -> None:
