@@ -58,11 +58,11 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
     if out is not None:
         _fix(content, out, fix, entry)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
-    entry["findings"] = [line for found in _found(checks, subject) for line in _lines(*found, content.model)]
+    entry["findings"] = [line for found in _findings(checks, subject) for line in _lines(*found, content.model)]
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
-def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
+def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
     """Return the findings, the worst first."""
     found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))

@@ -85,8 +85,8 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
     lacking = player.lacking() + (_lacking(named_pose.pose, model) if named_pose else [])
-    bones = _found("bone", arguments.bone, model.bones.records, entry)
-    morphs = _found("morph", arguments.morph, model.morphs.records, entry)
+    bones = _rows_by_name("bone", arguments.bone, model.bones.records, entry)
+    morphs = _rows_by_name("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
         return None
     entry["lacking"] = lacking
@@ -170,7 +170,7 @@ def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
-def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:
+def _rows_by_name(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:
     """Each value with all rows of its name: none of them where the model lacks it, which is said."""
     found = []
     for name, values in told:

@@ -371,13 +371,13 @@ def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str 
     counts: Counter[tuple[type, str, int]] = Counter()
     fields: dict[tuple[type, str], Field] = {}
     for table in model.tables.values():
-        for owner, field, to, count in _found(table, target, heirs):
+        for owner, field, to, count in _references_in(table, target, heirs):
             fields.setdefault((owner, field.name), field)
             counts[owner, field.name, to] += count
     return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
 
 
-def _found(table: Table, target: Table, heirs: Int32Array) -> Found:
+def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
     if isinstance(table, ArrayTable):
         yield from _in_columns(table, target.name, heirs)
         return

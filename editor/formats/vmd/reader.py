@@ -168,7 +168,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     """
     c = VmdReader(buffer, messages, progress)
     signature = read_signature(c)
-    name, blocks = _found(c, signature)
+    name, blocks = _name_and_blocks(c, signature)
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         held = {block.name: _read_block(c, block) for block in blocks}
@@ -179,7 +179,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
 
 
-def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[KeyBlock]]:
+def _name_and_blocks(c: Cursor, signature: bytes) -> tuple[bytes, list[KeyBlock]]:
     """The field of the name, and the blocks after it."""
     begin, data = c.offset, c.data.data
     likely, other = name_sizes(signature)

@@ -223,7 +223,7 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     if found.faces[0] == NONE:
         edit.insert(vertices, len(vertices), Columns(Vertex, 1, normal=[UP]))
         return len(vertices) - 1
-    return int(add_between(edit, faces[whole[found.faces]].astype(np.intp), found.shares)[0])
+    return int(add_between(edit, faces[whole[found.faces]].astype(np.intp), found.barycentric)[0])
 
 
 @operation(

@@ -61,7 +61,7 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
 
 
 def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
-    shares = _shares(_x_coordinates(model, morph.offsets), blend)
+    shares = _left_fractions(_x_coordinates(model, morph.offsets), blend)
     halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
     kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
     names = [
@@ -79,7 +79,7 @@ def _x_coordinates(model: Model, offsets: Columns) -> FloatArray:
     return np.asarray(np.append(model.vertices[Vertex.position][:, 0], np.float32(np.nan))[offsets["vertex"]])
 
 
-def _shares(x: FloatArray, blend: float) -> FloatArray:
+def _left_fractions(x: FloatArray, blend: float) -> FloatArray:
     """(n,) how much of what is at x is on the left, where x is positive (mmd-semantics §0.5)."""
     x = x.astype(np.float64)
     shares = np.clip((x / blend + 1) / 2, 0, 1) if blend > 0 else (np.sign(x) + 1) / 2

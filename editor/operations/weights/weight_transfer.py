@@ -119,7 +119,7 @@ def weights_at(
     Their kinds are those of the nearest corners, or those they had `before`. SDEF that is not of one corner alone gets
     C, R0 and R1 of its own.
     """
-    corners, shares = sources.corners, np.where(sources.shares < LEAST, 0, sources.shares)
+    corners, shares = sources.corners, np.where(sources.weights < LEAST, 0, sources.weights)
     shares = shares / shares.sum(axis=1, keepdims=True)
     targets = np.repeat(np.arange(len(points)), 3)
     is_used = shares.ravel() > 0
