@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
 from editor.document.posing import Gesture
-from editor.math3d.quaternions import quaternions_from_rotation_vectors
+from editor.math3d.rotations import quaternions_from_rotation_vectors
 from editor.model.bone_tree import upwards
 from editor.model.fields import NONE
 

@@ -22,8 +22,8 @@ from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText, told_by
 from editor.model.changes import Change
 from editor.model.edit import Edit
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.render.camera import Size
 from editor.render.textures.textures import decode, fitted
 from editor.render.textures.toons import shared_toon, toon_number

@@ -14,6 +14,7 @@ from editor.model.fields import (
     XYZW,
     Attribute,
     Choice,
+    Removal,
     Row,
     Vec3,
     Vec4,
@@ -27,7 +28,6 @@ from editor.model.fields import (
     text,
     vector,
 )
-from editor.model.removal import Removal
 
 
 class Panel(Choice):

@@ -17,11 +17,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array, IntegerArray
-from editor.model.columns import Columns
-from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.columns import Columns, Records, RowSet
+from editor.model.fields import NONE, Field, Kind, Removal, fields_of, replaced
 from editor.model.model import Model
-from editor.model.records import Records, RowSet
-from editor.model.removal import Removal
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, heirs_of
 
 Rows = TypeVar("Rows", Columns, Records, RowSet)

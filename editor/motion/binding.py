@@ -18,7 +18,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
+from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from editor.model.fields import Field, Kind, single
 from editor.model.morphs import MorphKind, Panel
 from editor.model.names import SideStyle
 from editor.model.rigid_bodies import BodyShape
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.operations.choices import AppendRole, BodyFit, BodyPosition, BonePoint, BonePosition, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPosition, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
 from editor.operations.operation import LateParameters, Need, Operation, Scope
 

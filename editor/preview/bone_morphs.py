@@ -9,7 +9,7 @@ from typing import Self
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.quaternions import product
+from editor.math3d.rotations import product
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import BoneOffset

@@ -14,8 +14,8 @@ import numpy as np
 from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
 from editor.model.bones import without_limits
 from editor.model.changes import Action, Change
+from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.preview.bone_transforms import BoneParts, BoneTransforms, scaled_transforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices

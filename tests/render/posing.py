@@ -15,9 +15,9 @@ from editor.math3d.transforms import Transforms
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.contacts import NO_CONTACTS

@@ -12,9 +12,8 @@ from OpenGL import GL
 from PIL import Image
 
 from editor.model.bones import Bone
-from editor.model.materials import MaterialFlags
+from editor.model.materials import MaterialFlags, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.render import gpu
 from editor.render.errors import RenderError, TextureError

@@ -18,8 +18,8 @@ from editor.messages import Messages, TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
+from editor.model.mesh import Deform, Vertex, effective_weights, smallest_kinds, sum_to_one
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex, effective_weights, smallest_kinds, sum_to_one
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each

@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.formats.gltf.library import part
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import matrices_from_quaternions, unit
+from editor.math3d.rotations import matrices_from_quaternions, unit
 from editor.messages import Messages
 
 

@@ -17,8 +17,7 @@ from editor.formats.pmd.structure import Pmd, text_of
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages
 from editor.model.fields import NONE
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 
 
 def upgraded(pmd: Pmd, messages: Messages) -> Model:

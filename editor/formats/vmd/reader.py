@@ -19,8 +19,7 @@ from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
-from editor.motion.tracks import Tracks, sorting
-from editor.motion.vmd_names import text_of
+from editor.motion.tracks import Tracks, sorting, text_of
 
 COUNT = struct.Struct("<I")
 MOST_BYTES = 1 << 31  # what four letters, or a number with a point, taken for a count would need is more

@@ -18,12 +18,11 @@ from editor.formats.x.materials import SEPARATOR, SPHERES
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
-from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import Material
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Vertex
 
 ROWS_AT_ONCE = 1 << 14
 HEAD = b"xof 0303"

@@ -15,10 +15,10 @@ from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.bone_tree import ancestors, upwards
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
+from editor.model.columns import Records
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, replaced
-from editor.model.records import Records
 from editor.operations.bones.bone_rows import vec3
 from editor.operations.choices import Knee
 from editor.operations.frames.frame_entries import enter_bones

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.newer_features import FEATURES
+from editor.model.model import FEATURES
 from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, found_in
 from editor.operations.queries.name_faults import byte_count, is_in_shift_jis
 

@@ -11,7 +11,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, name_of
-from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
+from editor.model.mesh import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.checks.vertices import rows_not_finite
 

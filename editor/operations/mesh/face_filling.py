@@ -7,16 +7,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.math3d.ragged import mask_of
-from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, switch, vector
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.mesh.face_shapes import is_rim
 from editor.operations.mesh.offset_copies import duplicate_vertices
 from editor.operations.mesh.side_splitting import add_between, add_faces

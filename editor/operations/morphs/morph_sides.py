@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
-from editor.math3d.quaternions import inverse, mirrored_offsets, powers, product, unit
 from editor.math3d.ragged import mask_of
+from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, number, replaced
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
 from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Vertex
 from editor.operations.model.move_model import mirrored_morph_offsets
 from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation

@@ -11,9 +11,9 @@ from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArr
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import Vertex
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR

@@ -18,10 +18,10 @@ from editor.math3d.arrays import (
     IndexArray,
     Int32Array,
     IntegerArray,
+    unit_or_zero,
 )
-from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import entries_of, starts_of
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers

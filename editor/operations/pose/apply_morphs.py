@@ -8,8 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, FloatArray
 from editor.model.edit import Edit
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 from editor.model.morphs import MorphKind, MorphOffset
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 

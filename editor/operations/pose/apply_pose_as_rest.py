@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float32Array, Float64Array, FloatArray, IndexArray
-from editor.math3d.euler import euler_from_matrices, matrices_from_euler
+from editor.math3d.rotations import euler_from_matrices, matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of
 from editor.model.bones import Bone, BoneFlags
@@ -23,10 +23,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, field_of
 from editor.model.joints import carrying_bones
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable, Table
-from editor.model.vertices import Deform, Vertex
 from editor.operations.pose.apply_morphs import uvs_needed
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.soft_surface import SoftVertices

@@ -10,15 +10,15 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
-from editor.math3d.quaternions import rotation_angles, unit
 from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.rotations import rotation_angles, unit
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.model.columns import Columns
-from editor.model.faces import Face
+from editor.model.columns import FLOATS, Columns
 from editor.model.fields import NONE, Field, Kind, Vec3, fields_of, single
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material, SharedToon, ToonKind
+from editor.model.mesh import Deform, Face
 from editor.model.model import Model
 from editor.model.morphs import (
     BoneOffset,
@@ -29,10 +29,8 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
-from editor.model.records import FLOATS
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import Found

@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import entries_of, owners_of
 from editor.messages import TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import VertexMatch, VertexSource
 from editor.operations.queries.nearest_surface import NOWHERE, nearest_points
 from editor.operations.queries.proximity import near_groups

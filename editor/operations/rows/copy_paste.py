@@ -21,17 +21,16 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
-from editor.model.columns import Columns
+from editor.model.columns import Columns, RowSet
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import DisplayFrame, first_free_row
+from editor.model.materials import Texture
+from editor.model.mesh import Vertex, effective_weights, used_slots
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
-from editor.model.textures import Texture
-from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import rebased

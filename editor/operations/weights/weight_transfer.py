@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, number
+from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex
 from editor.model.weights import (
     VertexWeights,
     WeightEntries,

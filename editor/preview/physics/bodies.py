@@ -11,8 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int64Array
-from editor.math3d.euler import quaternions_from_euler
-from editor.math3d.quaternions import rotated
+from editor.math3d.rotations import quaternions_from_euler, rotated
 from editor.math3d.transforms import Transforms
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array
-from editor.math3d.quaternions import inverse, rotated
+from editor.math3d.rotations import inverse, rotated
 from editor.math3d.transforms import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies

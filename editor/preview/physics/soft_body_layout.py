@@ -18,11 +18,10 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.messages import Level, Message, TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftShape
-from editor.model.vertices import Vertex
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_surface import SoftNormals

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, unit_or_zero
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, FloatArray, IndexArray, Int32Array, StructArray
-from editor.model.bone_roles import BoneRole, bone_roles, has_flag
+from editor.model.bone_tree import BoneRole, bone_roles, has_flag
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, StructArray
-from editor.math3d.quaternions import matrices_from_quaternions
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import BoolArray, Float64Array, StructArray, unit_or_zero
+from editor.math3d.rotations import matrices_from_quaternions
 from editor.model.fields import Vec4
 from editor.preview.physics.joint_limits import LimitViolations
 from editor.render.overlays.bodies import AttachedShapes, shapes_of

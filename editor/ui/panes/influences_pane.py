@@ -22,7 +22,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.model.fields import NONE, Field
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.queries.faults import unpaired

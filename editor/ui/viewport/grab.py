@@ -14,10 +14,9 @@ from PySide6.QtGui import QCursor
 from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, IntegerArray, StructArray
 from editor.model.bone_tree import upwards
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.queries.related import is_weighted
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics

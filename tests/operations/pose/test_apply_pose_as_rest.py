@@ -16,10 +16,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.joints import Joint
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Deform
 from editor.operations.pose.apply_morphs import morphed_columns
 from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.queries.compare import differences

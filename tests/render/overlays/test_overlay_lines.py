@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from editor.model.bone_roles import BoneRole
+from editor.model.bone_tree import BoneRole
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.joints import Joint, JointKind

@@ -12,8 +12,13 @@ from editor.document.document import Document
 from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
-from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
+from editor.math3d.rotations import (
+    angles_about_axes,
+    are_same_rotations,
+    quaternions_about_axes,
+    quaternions_from_shown_euler,
+    shown_euler_from_quaternions,
+)
 from editor.messages import TranslatableText, listed
 from editor.model.bones import Bone, may_move, may_rotate, may_scale, rotates_about_axis, rotates_freely
 from editor.model.changes import Action, Change

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     angles_about_axes,
     in_axes,
     inverse,
