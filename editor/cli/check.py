@@ -8,9 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, print_json, print_saved
-from editor.cli.session import Ended, outputs, process, read, save
+from editor.cli.plugin import use_plugins
+from editor.cli.session import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Ended,
+    Entry,
+    add_json,
+    fail,
+    outputs,
+    print_json,
+    print_saved,
+    process,
+    read,
+    save,
+)
 from editor.formats import Content
 from editor.formats.model_files import models_at
 from editor.messages import SHOWN, Finding, Level

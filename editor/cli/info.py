@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
+from editor.cli.session import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
 from editor.formats.message_texts import located_text
 from editor.formats.motions import Moving

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from editor.cli.output import Entry, fail, load_any, warn, warn_of
+from editor.cli.session import Entry, fail, load_any, warn, warn_of
 from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.motions import PoseContent
@@ -25,12 +25,11 @@ from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
-from editor.preview.bone_holders import bone_holders, held_text
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, intervals
 from editor.preview.player import Player, SceneState
 from editor.preview.pose import Pose, PoseOverride
-from editor.preview.posed_model import PosedModel
+from editor.preview.posed_model import PosedModel, bone_holders, held_text
 
 SHOWN = 8  # names that a line lists
 

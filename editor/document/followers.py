@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
 from editor.messages import Level, Message
-from editor.model.bone_tree import BoneRole, bone_roles, changes_roles
+from editor.model.bone_roles import BoneRole, bone_roles, changes_roles
 from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.columns import RowSet

@@ -1,4 +1,4 @@
-"""Tracks: the keys of many bones, or of many morphs, in one set of columns with a run of rows a name."""
+"""Tracks: the keys of many bones, or of many morphs, in one set of columns with a run of rows a name, as in VMD."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
 from editor.plugins.table_view import TableView
 from editor.render.camera import Camera
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_lines import AttachedLines, markers, segments
 from editor.render.overlays.overlay_list import Group as OverlayGroup

@@ -16,7 +16,7 @@ from editor.model.materials import MaterialFlags, Texture
 from editor.model.model import Model
 from editor.preview.pose import Pose
 from editor.render import gpu
-from editor.render.errors import RenderError, TextureError
+from editor.render.graphics import RenderError, TextureError
 from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS

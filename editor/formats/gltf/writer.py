@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.content import Content
-from editor.formats.gltf.format_row import METRES
+from editor.formats.gltf import METRES
 from editor.formats.gltf.library import INDICES, VERTICES, Packer, library, shortest
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.skins import deforms, write_bones

@@ -12,8 +12,8 @@ from editor.formats.content import Content
 from editor.formats.mesh_exchange import finite, not_kept, without_tables
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
+from editor.formats.x import ACCESSORY_SCALE
 from editor.formats.x import tokens as binary
-from editor.formats.x.format_row import ACCESSORY_SCALE
 from editor.formats.x.materials import SEPARATOR, SPHERES
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText

@@ -24,8 +24,7 @@ from editor.operations.choices import Knee
 from editor.operations.frames.frame_entries import enter_bones
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
-from editor.operations.queries.name_faults import VMD_BYTES
+from editor.operations.queries.faults import MOST_LOOPS, VMD_BYTES, has_reversed_limits
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 MASTER = "全ての親"

@@ -9,7 +9,7 @@ import numpy as np
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.model import FEATURES
 from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, found_in
-from editor.operations.queries.name_faults import byte_count, is_in_shift_jis
+from editor.operations.queries.faults import byte_count, is_in_shift_jis
 
 ROW = np.array([0])  # of the model's info
 INFO = frozenset({"info"})

@@ -13,8 +13,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
-from editor.operations.queries.faults import file_of
-from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, shared_names
+from editor.operations.queries.faults import byte_count, file_of, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
 from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key, seen_from
 

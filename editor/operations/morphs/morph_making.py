@@ -34,7 +34,7 @@ from editor.operations.morphs.morph_offsets import scaled_offsets
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES
-from editor.preview.material_morphs import VALUES
+from editor.preview.morph_effects import VALUES
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding

@@ -21,7 +21,7 @@ from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.operation import Report
-from editor.preview.material_morphs import MaterialMorph, morphed, values_of
+from editor.preview.morph_effects import MaterialMorph, morphed, values_of
 from editor.texture_paths import TexturePlaces
 
 OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-semantics §6.6)

@@ -27,7 +27,7 @@ from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.transform.influence import Influence, Method, MirrorSide
 from editor.operations.transform.transform import SMALLEST, Transform
-from editor.preview.bone_morphs import BoneMorph, bone_parts
+from editor.preview.morph_effects import BoneMorph, bone_parts
 from editor.preview.posed_model import PosedModel
 from editor.preview.skinning import Unskinning
 

@@ -15,8 +15,8 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
 from editor.operations.names.naming import NAMED_TABLES
-from editor.operations.queries.name_faults import IN_MOTIONS, VMD_BYTES, byte_count
-from editor.preview.material_morphs import VALUES
+from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
+from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter

@@ -27,7 +27,7 @@ from editor.document.document import Document
 from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bone_tree import changes_roles
+from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRect, 
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from editor.document.document import Document
-from editor.model.bone_tree import BoneRole
+from editor.model.bone_roles import BoneRole
 from editor.model.bones import BoneFlags
 from editor.model.fields import Vec3
 from editor.ui.editors.colors import paint_swatch

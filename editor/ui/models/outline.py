@@ -25,7 +25,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from editor.document.document import Document
 from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.bone_tree import changes_roles
+from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.settings import Settings
-from editor.model.bone_tree import BoneRole
+from editor.model.bone_roles import BoneRole
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import DisplayFrame
 from editor.model.rigid_bodies import BodyMode

@@ -23,7 +23,7 @@ from editor.messages import TranslatableText, listed
 from editor.model.bones import Bone, may_move, may_rotate, may_scale, rotates_about_axis, rotates_freely
 from editor.model.changes import Action, Change
 from editor.model.fields import XYZ, Field, Kind
-from editor.preview.bone_holders import bone_holders
+from editor.preview.posed_model import bone_holders
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import MIXED, Parts
