@@ -151,22 +151,22 @@ class Messages:
 
     def __init__(self, level: Level = Level.WARNING) -> None:
         self._level = level
-        self._found: list[Message | _FaultGroup] = []
+        self._messages: list[Message | _FaultGroup] = []
         self._groups: dict[tuple[str, str, tuple[object, ...]], _FaultGroup] = {}
 
     def __iter__(self) -> Iterator[Message]:
-        for found in self._found:
+        for found in self._messages:
             if isinstance(found, Message):
                 yield found
             else:
                 yield from found.messages(self._level)
 
     def __bool__(self) -> bool:
-        return bool(self._found)
+        return bool(self._messages)
 
     def findings(self) -> Iterator[Finding]:
         """Iterate over the findings, each fault with all the rows that have it."""
-        for found in self._found:
+        for found in self._messages:
             if isinstance(found, Message):
                 yield Finding(found.text, found.table, NO_ROWS if found.row < 0 else np.array([found.row]), found.field)
             else:
@@ -174,7 +174,7 @@ class Messages:
 
     def add(self, text: TranslatableText, table: str = "", row: int = -1, field: str = "") -> None:
         """Add one message, which is kept however many there are like it."""
-        self._found.append(Message(self._level, text, table, row, field))
+        self._messages.append(Message(self._level, text, table, row, field))
 
     def note(
         self,
@@ -192,7 +192,7 @@ class Messages:
         group = self._groups.get((table, template, about))
         if group is None:
             group = self._groups[table, template, about] = _FaultGroup(template, table, about)
-            self._found.append(group)
+            self._messages.append(group)
         group.rows.append(rows)
         for index in range(min(len(rows), SHOWN - len(group.first))):
             group.first.append((int(rows[index]), None if values is None else values[index]))

@@ -17,7 +17,7 @@ REASONED = {
     "model/edit.py: _refuse_fixed": "commands are off for tables that neither gain nor lose rows",
     "model/edit.py: put": "rows are counted before they are put",
     "model/edit.py: reorder": "whoever sorts makes an order of all rows",
-    "model/records.py: replace": "values are counted before they are set",
+    "model/columns.py: replace": "values are counted before they are set",
     "model/columns.py: column_of": "whoever makes columns makes them of one length",
     "formats/registry.py: losses_of": "asked for formats alone that are written by themselves",
     "formats/csv/numbers.py: floats": "the reader of the text tells in which cell",

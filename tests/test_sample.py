@@ -21,11 +21,11 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.materials import SphereMode, ToonKind
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Deform
 from editor.resources import resource
 
 NEAR = 2e-4

@@ -11,7 +11,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from editor.cli.output import FAILED, Parser, fault, prepare_streams
+from editor.cli.session import FAILED, Parser, fault, prepare_streams
 from editor.late_imports import imported
 from editor.plugins.plugin_folder import enabled_ids
 
@@ -50,7 +50,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         parsed = parser.parse_args(_joined(arguments))
         if name not in PLUGINS_BY_THEMSELVES and enabled_ids():  # most have none, and loading them takes time
-            plugins = imported("editor.cli.enabled_plugins")
+            plugins = imported("editor.cli.plugin")
             plugins.use_plugins()
         code = int(command.run(parsed, parser))
         sys.stdout.flush()

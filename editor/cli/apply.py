@@ -12,9 +12,22 @@ from typing import Any
 import numpy as np
 
 from editor.cli import posing
-from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, print_json, print_saved
-from editor.cli.session import outputs, process, read, refuse, save
+from editor.cli.plugin import use_plugins
+from editor.cli.session import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Entry,
+    Parser,
+    add_json,
+    outputs,
+    print_json,
+    print_saved,
+    process,
+    read,
+    refuse,
+    save,
+)
 from editor.formats import Content, read_model
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind

@@ -8,9 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, print_json, print_saved
-from editor.cli.session import Ended, outputs, process, read, save
+from editor.cli.plugin import use_plugins
+from editor.cli.session import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Ended,
+    Entry,
+    add_json,
+    fail,
+    outputs,
+    print_json,
+    print_saved,
+    process,
+    read,
+    save,
+)
 from editor.formats import Content
 from editor.formats.model_files import models_at
 from editor.messages import SHOWN, Finding, Level
@@ -58,11 +71,11 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
     if out is not None:
         _fix(content, out, fix, entry)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
-    entry["findings"] = [line for found in _found(checks, subject) for line in _lines(*found, content.model)]
+    entry["findings"] = [line for found in _findings(checks, subject) for line in _lines(*found, content.model)]
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
-def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
+def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
     """Return the findings, the worst first."""
     found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.output import FAILED, Entry, add_json, print_saved, report
-from editor.cli.session import Ended, process, read_any, save
+from editor.cli.session import FAILED, Ended, Entry, add_json, print_saved, process, read_any, report, save
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.file_format import FileFormat, keywords
 from editor.formats.registry import BUILT_IN_FORMATS, FORMATS

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from editor.cli.output import DONE, FAILED, PROBLEMS, fault
+from editor.cli.session import DONE, FAILED, PROBLEMS, fault
 from editor.desktop.desktop import this_desktop
 
 

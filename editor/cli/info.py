@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
+from editor.cli.session import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
 from editor.formats.message_texts import located_text
 from editor.formats.motions import Moving
@@ -17,8 +17,8 @@ from editor.formats.pmx.header import PmxExtra
 from editor.formats.vmd.content import MotionContent
 from editor.model import cp932
 from editor.model.fields import Choice
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex
 
 ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8", cp932.ENCODING: "CP932"}
 

@@ -5,11 +5,23 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from editor.cli.output import DONE, FAILED, PROBLEMS, add_json, fault, print_json
+from editor.cli.session import DONE, FAILED, PROBLEMS, add_json, fault, print_json
+from editor.formats.registry import set_added_formats
 from editor.plugins.load_plugins import load_plugins
+from editor.plugins.offered import formats_of
 from editor.plugins.plugin import LoadedPlugin, Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
+
+
+def use_plugins() -> list[LoadedPlugin]:
+    """Load the plug-ins that are enabled, whose formats are known from then on. Those that cannot be had are named."""
+    plugins = load_plugins()
+    for plugin in plugins:
+        if plugin.error:
+            fault(f"plug-in {plugin.id}: {plugin.error}")
+    set_added_formats(formats_of(plugins))
+    return plugins
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, print_written, warn_of
+from editor.cli.session import DONE, FAILED, Entry, add_json, fail, load, print_json, print_written, warn_of
 from editor.formats.atomic_write import atomic_write
 from editor.math3d.arrays import AnyArray
 from editor.preview.posed_model import PosedModel

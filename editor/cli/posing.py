@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from editor.cli.output import Entry, fail, load_any, warn, warn_of
+from editor.cli.session import Entry, fail, load_any, warn, warn_of
 from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.motions import PoseContent
@@ -25,12 +25,11 @@ from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
-from editor.preview.bone_holders import bone_holders, held_text
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, intervals
 from editor.preview.player import Player, SceneState
 from editor.preview.pose import Pose, PoseOverride
-from editor.preview.posed_model import PosedModel
+from editor.preview.posed_model import PosedModel, bone_holders, held_text
 
 SHOWN = 8  # names that a line lists
 
@@ -85,8 +84,8 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
     lacking = player.lacking() + (_lacking(named_pose.pose, model) if named_pose else [])
-    bones = _found("bone", arguments.bone, model.bones.records, entry)
-    morphs = _found("morph", arguments.morph, model.morphs.records, entry)
+    bones = _rows_by_name("bone", arguments.bone, model.bones.records, entry)
+    morphs = _rows_by_name("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
         return None
     entry["lacking"] = lacking
@@ -170,7 +169,7 @@ def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
-def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:
+def _rows_by_name(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:
     """Each value with all rows of its name: none of them where the model lacks it, which is said."""
     found = []
     for name, values in told:

@@ -11,15 +11,15 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json, print_written, warn_of
-from editor.cli.picture_file import write_picture
+from editor.cli.session import DONE, FAILED, Entry, add_json, load, print_json, print_written, warn_of
+from editor.cli.thumbnail import write_picture
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.model.model import Model
 from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.morph_views import MorphViews, SheetLayout
 from editor.render.offscreen.offscreen import render_image, render_images
 from editor.render.options import ViewOptions

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from editor import __version__
-from editor.cli.output import DONE, FAILED, fault
+from editor.cli.session import DONE, FAILED, fault
 from editor.render.graphics import is_software_used
 from editor.render.offscreen.contexts import present_driver
 from editor.resources import resource

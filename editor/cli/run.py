@@ -12,8 +12,20 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from editor.cli.output import FAILED, PROBLEMS, Entry, add_json, fail, print_saved, report
-from editor.cli.session import Ended, outputs, process, read, save
+from editor.cli.session import (
+    FAILED,
+    PROBLEMS,
+    Ended,
+    Entry,
+    add_json,
+    fail,
+    outputs,
+    print_saved,
+    process,
+    read,
+    report,
+    save,
+)
 from editor.formats.progress import Cancelled
 from editor.plugins.host import PlainHost
 from editor.plugins.run_script import ScriptError, run_script

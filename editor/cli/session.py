@@ -1,18 +1,142 @@
-"""Work of commands on files: read each, work on it, write another, and report the results and losses."""
+"""Work of commands on files: read each, work on it, write another, and tell the results and losses.
+
+Results are on stdout as text or JSON, faults on stderr, a line each.
+"""
 
 from __future__ import annotations
 
 import argparse
+import io
+import json
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TextIO, TypeVar
 
 from editor import formats
-from editor.cli.output import DONE, FAILED, Entry, fault, load, load_any, print_json, report
 from editor.formats import Content, FormatError
-from editor.formats.message_texts import located_text
+from editor.formats.message_texts import grouped, located_summary, located_text, location
 from editor.formats.motions import Moving
 from editor.formats.registry import notes_of
+from editor.messages import Message
+
+DONE, PROBLEMS, FAILED = 0, 1, 2
+
+Entry = dict[str, Any]
+Held = TypeVar("Held")
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        fault(f"{self.prog.removeprefix('katachi ')}: {message} (--help says more)")
+        sys.exit(FAILED)
+
+
+def prepare_streams() -> None:
+    """Let names be printed that the terminal's encoding has no bytes for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON array")
+
+
+def fault(message: str) -> None:
+    """Say what is wrong, in one line."""
+    print("katachi:", " ".join(message.split()), file=sys.stderr)
+
+
+def print_json(entries: Iterable[Entry]) -> None:
+    """Print the entries as an array, each as soon as it is there; in pipes and files, which programs read, as UTF-8."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8")
+    separator = "[\n"
+    for entry in entries:
+        print(separator, _json(entry), sep="", end="")
+        separator = ",\n"
+    print("\n]" if separator != "[\n" else "[]")
+
+
+def _json(entry: Entry) -> str:
+    """An entry as JSON: names as they are where the terminal can show them all, else escaped."""
+    text = json.dumps(entry, ensure_ascii=False, default=_loss)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return json.dumps(entry, default=_loss)
+    return text
+
+
+def _loss(message: Message) -> Entry:
+    """A loss as JSON holds it."""
+    return {"table": message.table, "row": message.row, "field": message.field, "message": message.text}
+
+
+def print_written(entry: Entry, to: TextIO | None = None) -> None:
+    """Say which file was made of which, by what if the entry has a `message`."""
+    message = f": {entry['message']}" if "message" in entry else ""
+    print(f"{entry['file']} -> {entry['out']}{message}", file=to)
+
+
+def print_saved(entry: Entry, to: TextIO | None = None) -> None:
+    """Say as `print_written` what was saved; how many rows `changed`, what is odd and what was lost, a line a kind."""
+    print_written(entry, to)
+    for table, counts in entry.get("changed", {}).items():
+        print(f"  {table}: " + ", ".join(f"{count:,} {what}" for what, count in counts.items() if count), file=to)
+    for warning in entry["warnings"]:
+        print(f"  warning: {warning}", file=to)
+    for group in grouped(entry["losses"]):
+        print(f"  lost: {located_summary(group)}", file=to)
+
+
+def fail(message: str, entry: Entry) -> None:
+    """Say what is wrong, in one line, and keep it as the `error` of the entry."""
+    entry["error"] = message
+    fault(message)
+
+
+def warn(file: str, text: str, entry: Entry) -> None:
+    """Say what is odd about a file, in one line, and keep it among the `warnings` of the entry."""
+    entry["warnings"].append(text)
+    fault(f"{file}: warning: {text}")
+
+
+def warn_of(file: str, messages: Iterable[Message], entry: Entry) -> None:
+    """Say what is odd about a file, or rows in it, a line each, and keep it among the `warnings` of the entry."""
+    for message in messages:
+        entry["warnings"].append(located_text(message))
+        place = f"{location(message.table, message.row)}: " if message.table else ""
+        fault(f"{file}: {place}warning: {message.text}")
+
+
+def load(file: str, entry: Entry) -> Content | None:
+    """The model in a file. When it cannot be read, None: the fault is said, and is the `error` of the entry."""
+    return _loaded(formats.load_model, file, entry)
+
+
+def load_any(file: str, entry: Entry) -> Content | Moving | None:
+    """Loads a model, a motion or a pose; reports faults as `load` does."""
+    return _loaded(formats.load, file, entry)
+
+
+def _loaded(read: Callable[[str], Held], file: str, entry: Entry) -> Held | None:
+    try:
+        return read(file)
+    except (FormatError, OSError) as error:
+        report(file, error, entry)
+    return None
+
+
+def report(file: str, error: FormatError | OSError, entry: Entry) -> None:
+    """Say what is wrong with a file, and keep it as the `error` of the entry."""
+    text = error.detail if isinstance(error, FormatError) else error.strerror or str(error)
+    entry["error"] = text
+    fault(f"{file}: {text}")
+
 
 Out = TypeVar("Out", Path, Path | None)
 

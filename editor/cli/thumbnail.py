@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from editor.cli.output import DONE, FAILED, Entry, load, print_written
-from editor.cli.picture_file import write_picture
+from editor.cli.session import DONE, FAILED, PROBLEMS, Entry, fail, load, print_written
 from editor.formats import Content
+from editor.formats.atomic_write import atomic_write
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
+from editor.render.graphics import RenderError
 from editor.render.offscreen.offscreen import render_image
 from editor.render.options import ViewOptions
+
+
+def write_picture(draw: Callable[[], Image.Image], out: Path, entry: Entry) -> int:
+    """Draw the picture of the model that an entry is about and write it as PNG, or say why not; the exit status."""
+    try:
+        picture = draw()
+        with atomic_write(out) as file:
+            picture.save(file, "PNG")
+    except RenderError as error:
+        fail(f"{entry['file']}: {error}", entry)
+        return PROBLEMS
+    except OSError as error:
+        fail(f"{out}: {error.strerror or error}", entry)
+        return FAILED
+    return DONE
+
 
 LARGEST = 4096
 NO_BACKGROUND = ViewOptions(background=(0.0, 0.0, 0.0, 0.0))

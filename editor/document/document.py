@@ -39,8 +39,7 @@ from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 from editor.model.rules import RefusingEdit
 from editor.operations.operation import Operation
 from editor.operations.queries.additional_uvs import uvs_of

@@ -17,7 +17,7 @@ from editor.model.morphs import Morph, MorphKind, OffsetMethod
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
 from editor.operations.mesh.uv_map import UV_COLUMNS
 from editor.operations.transform.session import MESH
-from editor.preview.material_morphs import VALUES
+from editor.preview.morph_effects import VALUES
 
 if TYPE_CHECKING:
     from editor.document.document import Document

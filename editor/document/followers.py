@@ -18,13 +18,13 @@ from editor.messages import Level, Message
 from editor.model.bone_roles import BoneRole, bone_roles, changes_roles
 from editor.model.bones import Bone
 from editor.model.changes import Action, Change
+from editor.model.columns import RowSet
 from editor.model.edit import Edit
 from editor.model.fields import NONE, FieldKey
 from editor.model.joints import Joint
+from editor.model.mesh import SDEF_POINTS, Vertex
 from editor.model.model import Model
-from editor.model.records import RowSet
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import SDEF_POINTS, Vertex
 from editor.operations.operation import NO_ROWS
 from editor.operations.transform.session import vertices_of
 

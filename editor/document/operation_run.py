@@ -32,7 +32,7 @@ from editor.model.morphs import MorphKind
 from editor.model.tables import TABLE_LABELS, RecordTable
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
-from editor.operations.pose.apply_morphs import reaching_kinds
+from editor.operations.pose.apply_pose_as_rest import reaching_kinds
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
 from editor.preview.pose import NO_ROTATION
 

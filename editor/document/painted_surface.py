@@ -13,8 +13,7 @@ from editor.document.selection import reshapes
 from editor.formats.progress import Progress
 from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
 from editor.model.changes import Action, Change
-from editor.model.faces import Face
-from editor.model.vertices import Vertex
+from editor.model.mesh import Face, Vertex
 from editor.operations.operation import NO_ROWS
 from editor.operations.painting.surface import PaintSurface, RestPositions
 

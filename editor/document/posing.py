@@ -17,15 +17,15 @@ from PySide6.QtCore import QObject, Signal
 from editor.document.playback import Playback
 from editor.document.said import NOTHING_SAID, translate
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
-from editor.math3d.quaternions import mirrored_offsets, mirrored_rotations, unit
+from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.history import Step
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.model.vertices import Vertex
 from editor.motion.named_pose import NamedPose
 from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, Rows, named_pose
 from editor.preview.posed_model import PosedModel

@@ -22,11 +22,11 @@ from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText, told_by
 from editor.model.changes import Change
 from editor.model.edit import Edit
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.render.camera import Size
+from editor.render.textures.texture_files import shared_toon, toon_number
 from editor.render.textures.textures import decode, fitted
-from editor.render.textures.toons import shared_toon, toon_number
 from editor.texture_paths import TexturePlaces
 
 QUIET = 200  # milliseconds without a change after which a file counts as saved

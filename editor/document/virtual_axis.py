@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import matrices_from_quaternions
+from editor.math3d.rotations import matrices_from_quaternions
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, tail_vector
 from editor.model.fields import NONE

@@ -13,17 +13,14 @@ from typing import Any
 import numpy as np
 
 from editor.formats.message_texts import noun
-from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array, unit_or_zero
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
-from editor.model.faces import Face
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, special_frames
-from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
+from editor.model.materials import Material, MaterialFlags, SphereMode, Texture, ToonKind
+from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
-from editor.model.textures import Texture
-from editor.model.vertices import Deform, Vertex
 from editor.texture_paths import path_key
 
 

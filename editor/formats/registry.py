@@ -9,26 +9,21 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats import archive, motions
+from editor.formats import archive, csv, motions, obj, pmd, pmx, x
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError, stamp_of
-from editor.formats.csv import format_row as csv
 from editor.formats.file_access import refuse_folder
 from editor.formats.file_format import FileFormat, Reader, Writer
-from editor.formats.gltf.format_row import GLB, GLTF
+from editor.formats.gltf import GLB, GLTF
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.message_texts import either, noun
 from editor.formats.motions import Moving
-from editor.formats.obj import format_row as obj
-from editor.formats.pmd import format_row as pmd
-from editor.formats.pmx import format_row as pmx
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.progress import NoProgress, PartialProgress, Progress
 from editor.formats.repair import repair
 from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
-from editor.formats.x import format_row as x
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, special_frames

@@ -1,11 +1,11 @@
-"""The types of numpy arrays, named by what their elements are; docstrings give the shapes."""
+"""The types of numpy arrays, named by what their elements are, and lengths of vectors; docstrings give the shapes."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 Float32Array = NDArray[np.float32]
 Float64Array = NDArray[np.float64]
@@ -21,3 +21,35 @@ IndexArray = NDArray[np.intp]  # rows of a table, or indices into another array
 BoolArray = NDArray[np.bool_]
 StructArray = NDArray[np.void]
 AnyArray = NDArray[Any]
+
+
+FAR = 1000  # times as far from the middle as nearly all others: no sky around a stage is, and a slip of the hand mostly
+NEARLY_ALL = 0.99
+SAMPLED = 10_000  # of the points, evenly, to tell the middle: as good as all of them, and soon done
+
+
+def unit_or_zero(vectors: ArrayLike) -> Float64Array:
+    """The vectors (n, axes) with length 1; zero for those without a direction: of length 0, infinite or no numbers."""
+    units = np.array(vectors, np.float64)
+    with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
+        lengths = np.sqrt(np.einsum("ij,ij->i", units, units))
+        units /= lengths[:, None]
+    lost: BoolArray = ~((lengths > 0) & np.isfinite(lengths))
+    units[lost] = 0
+    return units
+
+
+def far_outside(points: AnyArray) -> BoolArray:
+    """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
+    finite = np.isfinite(points).all(axis=1)
+    rows = np.flatnonzero(finite)
+    far = np.zeros(len(points), np.bool_)
+    if not len(rows):
+        return far
+    sample = points[rows[:: -(-len(rows) // SAMPLED)]].astype(np.float64)
+    middle = np.median(sample, axis=0)
+    distances = np.sort(np.abs(sample - middle).max(axis=1))
+    usual = distances[int(NEARLY_ALL * (len(distances) - 1))]
+    if usual > 0:
+        far[rows] = np.abs(points[rows] - middle).max(axis=1) > FAR * usual
+    return far

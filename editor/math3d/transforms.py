@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
-from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated, unit
+from editor.math3d.rotations import inverse, matrices_from_quaternions, product, rotated, unit
 
 
 @dataclass(frozen=True, slots=True, eq=False)

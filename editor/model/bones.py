@@ -17,6 +17,7 @@ from editor.model.fields import (
     NONE,
     Attribute,
     Flags,
+    Removal,
     Row,
     Vec3,
     flags,
@@ -30,7 +31,6 @@ from editor.model.fields import (
     text,
     vector,
 )
-from editor.model.removal import Removal
 
 LISTED = 8  # bones at most in the text about a circle
 KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)

@@ -14,8 +14,8 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Watcher
-from editor.model.columns import Columns, as_stored
-from editor.model.fields import NONE, Field, FieldKey, RowType, Value, field_of
+from editor.model.columns import Columns, Records, RowSet, as_stored
+from editor.model.fields import NONE, Field, FieldKey, Removal, RowType, Value, field_of
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.patches import (
@@ -28,9 +28,7 @@ from editor.model.patches import (
     swap_watched,
     united,
 )
-from editor.model.records import Records, RowSet
 from editor.model.references import References, Renumbering, have_repeats, references, referring, refers, remapped
-from editor.model.removal import Removal
 from editor.model.tables import (
     TABLE_LABELS,
     ArrayTable,

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from editor.messages import TranslatableText
-from editor.model.fields import NONE, Attribute, Row, records, reference, switch, text
-from editor.model.removal import Removal
+from editor.model.fields import NONE, Attribute, Removal, Row, records, reference, switch, text
 
 # The names of the special frames, which MMD looks for, in the order in which they stand; and their English names.
 SPECIAL = (ROOT, FACIAL) = ("Root", "表情")

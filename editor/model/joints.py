@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
-from editor.model.fields import NONE, Attribute, Choice, Row, Vec3, choice, reference, text, vector
-from editor.model.removal import Removal
+from editor.model.fields import NONE, Attribute, Choice, Removal, Row, Vec3, choice, reference, text, vector
 from editor.model.rigid_bodies import BodyMode, RigidBody
 
 

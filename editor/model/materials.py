@@ -1,10 +1,19 @@
-"""Materials (PMX 2.0: 材質; vertex colour, point and line drawing: PMX 2.1)."""
+"""Materials, and the table of their textures (PMX 2.0: 材質, テクスチャ; vertex colour and lines: PMX 2.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from editor.model.fields import Attribute, Choice, Flags, Row, Vec3, Vec4, choice, color, flags, number, reference, text
+
+
+@dataclass(frozen=True, slots=True)
+class Texture(Row):
+    path: Attribute[str] = text(
+        "Path",
+        help="The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed"
+        " here.",
+    )
 
 
 class MaterialFlags(Flags):

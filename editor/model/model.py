@@ -1,24 +1,41 @@
-"""Model: the tables of one PMX/PMD model, in PMX order. Index sizes and counts are computed on save, never stored."""
+"""Model: the tables of one PMX/PMD model, in PMX order, its names and comments, and what of it is PMX 2.1 alone.
+
+Index sizes and counts are computed on save, never stored. MMD does not read PMX 2.1 (mmd-semantics §1.1).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.model.bones import Bone
-from editor.model.faces import Face
+from editor.model.fields import Attribute, Row, integer, text
 from editor.model.frames import DisplayFrame, special_fault
-from editor.model.info import Info
-from editor.model.joints import Joint
-from editor.model.materials import Material
-from editor.model.morphs import Morph
+from editor.model.joints import Joint, JointKind
+from editor.model.materials import Material, MaterialFlags, Texture
+from editor.model.mesh import Deform, Face, Vertex
+from editor.model.morphs import Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable, RecordTable, Table
-from editor.model.textures import Texture
-from editor.model.vertices import Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class Info(Row):
+    name: Attribute[str] = text("Name", help="The model's name, as MMD shows it in its list of models.")
+    name_en: Attribute[str] = text("English name", help="The name that MMD shows where its menus are English.")
+    comment: Attribute[str] = text("Comment", help="Shown by MMD when the model is loaded; lines end in CR LF.")
+    comment_en: Attribute[str] = text("English comment", help="The comment that MMD shows where its menus are English.")
+    additional_uvs: Attribute[int] = integer(
+        "Additional UVs",
+        minimum=0,
+        maximum=4,
+        help="How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.",
+    )
 
 
 class Model:
@@ -68,3 +85,52 @@ class Model:
             elif reads is None or name in reads:
                 other.records[:] = table.records  # type: ignore[union-attr]
         return copy
+
+
+MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES
+MORPH_KINDS = (MorphKind.FLIP, MorphKind.IMPULSE)
+
+Rows = list[int]
+
+
+def qdef_vertices(model: Model) -> Rows:
+    deform = model.vertices[Vertex.deform]
+    return list(np.flatnonzero(deform == Deform.QDEF)) if len(deform) and deform.max() >= Deform.QDEF else []
+
+
+def special_materials(model: Model) -> Rows:
+    mask = int(MATERIAL_FLAGS)
+    return [row for row, material in enumerate(model.materials) if int(material.flags) & mask]
+
+
+def special_morphs(model: Model) -> Rows:
+    return [row for row, morph in enumerate(model.morphs) if morph.kind in MORPH_KINDS]
+
+
+def special_joints(model: Model) -> Rows:
+    return [row for row, joint in enumerate(model.joints) if joint.kind != JointKind.SPRING_6DOF]
+
+
+def soft_bodies(model: Model) -> Rows:
+    return list(range(len(model.soft_bodies)))
+
+
+class Feature(NamedTuple):
+    """A feature that rows of a table have in PMX 2.1 alone, and the function that finds these rows."""
+
+    table: str
+    rows: Callable[[Model], Rows]
+
+
+FEATURES = {
+    "QDEF": Feature("vertices", qdef_vertices),
+    "vertex colours, points and lines": Feature("materials", special_materials),
+    "flip and impulse morphs": Feature("morphs", special_morphs),
+    "joint kinds": Feature("joints", special_joints),
+    "soft bodies": Feature("soft_bodies", soft_bodies),
+}
+
+
+def newer_features(model: Model) -> frozenset[str]:
+    """The names of what the model has and PMX 2.0 has not."""
+    return frozenset(name for name, feature in FEATURES.items() if feature.rows(model))

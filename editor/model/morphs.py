@@ -14,6 +14,7 @@ from editor.model.fields import (
     XYZW,
     Attribute,
     Choice,
+    Removal,
     Row,
     Vec3,
     Vec4,
@@ -27,7 +28,6 @@ from editor.model.fields import (
     text,
     vector,
 )
-from editor.model.removal import Removal
 
 
 class Panel(Choice):
@@ -182,7 +182,7 @@ def members_fault(morphs: Sequence[Morph], row: int) -> TranslatableText | None:
         group = waiting.pop()
         for member in members(morphs[group]) if group != NONE else ():
             if member == row:
-                names = _way(morphs, above, group, row)
+                names = _cycle_names(morphs, above, group, row)
                 return TranslatableText("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))
             if member not in above:
                 above[member] = group
@@ -195,7 +195,7 @@ def members(morph: Morph) -> list[int]:
     return np.unique(morph.offsets[MorphOffset.morph]).tolist() if morph.offsets.row_type is MorphOffset else []
 
 
-def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) -> list[str]:
+def _cycle_names(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) -> list[str]:
     """The names from `row` down to `last`, and back to `row`."""
     way = [row]
     while last != row:

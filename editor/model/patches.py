@@ -15,9 +15,8 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
-from editor.model.columns import taken_rows
+from editor.model.columns import Records, RowSet, record_nbytes, taken_rows
 from editor.model.fields import NONE, field_of
-from editor.model.records import Records, RowSet, record_nbytes
 from editor.model.references import Renumbering, references
 from editor.model.tables import ArrayTable, RecordTable, Table
 

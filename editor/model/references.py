@@ -17,11 +17,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array, IntegerArray
-from editor.model.columns import Columns
-from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.columns import Columns, Records, RowSet
+from editor.model.fields import NONE, Field, Kind, Removal, fields_of, replaced
 from editor.model.model import Model
-from editor.model.records import Records, RowSet
-from editor.model.removal import Removal
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, heirs_of
 
 Rows = TypeVar("Rows", Columns, Records, RowSet)
@@ -371,13 +369,13 @@ def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str 
     counts: Counter[tuple[type, str, int]] = Counter()
     fields: dict[tuple[type, str], Field] = {}
     for table in model.tables.values():
-        for owner, field, to, count in _found(table, target, heirs):
+        for owner, field, to, count in _references_in(table, target, heirs):
             fields.setdefault((owner, field.name), field)
             counts[owner, field.name, to] += count
     return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
 
 
-def _found(table: Table, target: Table, heirs: Int32Array) -> Found:
+def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
     if isinstance(table, ArrayTable):
         yield from _in_columns(table, target.name, heirs)
         return

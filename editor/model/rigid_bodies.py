@@ -5,8 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from editor.model.fields import Attribute, Choice, Row, Vec3, choice, groups, integer, number, reference, text, vector
-from editor.model.removal import Removal
+from editor.model.fields import (
+    Attribute,
+    Choice,
+    Removal,
+    Row,
+    Vec3,
+    choice,
+    groups,
+    integer,
+    number,
+    reference,
+    text,
+    vector,
+)
 
 
 class BodyShape(Choice):

@@ -9,6 +9,7 @@ from editor.model.fields import (
     Attribute,
     Choice,
     Flags,
+    Removal,
     Row,
     choice,
     columns,
@@ -20,7 +21,6 @@ from editor.model.fields import (
     switch,
     text,
 )
-from editor.model.removal import Removal
 from editor.model.rigid_bodies import collision_group
 
 

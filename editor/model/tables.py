@@ -12,9 +12,8 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.columns import Columns, column_of, default_column, read_only, taken_rows
+from editor.model.columns import Columns, Records, RowSet, column_of, default_column, read_only, taken_rows
 from editor.model.fields import NONE, Field, FieldKey, RowType, field_of, fields_of, name_of
-from editor.model.records import Records, RowSet
 
 RowNumbers = int | slice | Sequence[int] | AnyArray
 

@@ -16,8 +16,7 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array
 from editor.math3d.ragged import entries_of, owners_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.model import Model
-from editor.model.vertices import (
+from editor.model.mesh import (
     SDEF_POINTS,
     SLOTS,
     WEIGHT_TOLERANCE,
@@ -30,6 +29,7 @@ from editor.model.vertices import (
     united,
     used_slots,
 )
+from editor.model.model import Model
 
 KEPT = 4.0  # more than any weight
 ROUNDING = 1e-6  # what 32 bits leave of the sum of four weights

@@ -18,7 +18,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
+from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,9 +36,9 @@ class Binding:
 def bind(motion: Motion, model: Model) -> Binding:
     """Find the track of a motion for each bone, morph and IK of a model."""
     return Binding(
-        bones=_found(motion.bones.names, [bone.name for bone in model.bones], _whole_bone),
-        morphs=_found(motion.morphs.names, [morph.name for morph in model.morphs], _cut_morph),
-        ik=_found(
+        bones=_first_numbers(motion.bones.names, [bone.name for bone in model.bones], _whole_bone),
+        morphs=_first_numbers(motion.morphs.names, [morph.name for morph in model.morphs], _cut_morph),
+        ik=_first_numbers(
             motion.show_ik.names, [bone.name if bone.flags & BoneFlags.IK else None for bone in model.bones], _cut_ik
         ),
     )
@@ -47,8 +47,8 @@ def bind(motion: Motion, model: Model) -> Binding:
 def bind_pose(pose: NamedPose, model: Model) -> Binding:
     """Find the entry of a pose for each bone and morph of a model. A VPD holds whole names."""
     return Binding(
-        bones=_found(pose.bones, [bone.name for bone in model.bones], bytes_of),
-        morphs=_found(pose.morphs, [morph.name for morph in model.morphs], bytes_of),
+        bones=_first_numbers(pose.bones, [bone.name for bone in model.bones], bytes_of),
+        morphs=_first_numbers(pose.morphs, [morph.name for morph in model.morphs], bytes_of),
         ik=np.full(len(model.bones), NONE, np.intp),
     )
 
@@ -68,7 +68,9 @@ def unbound(names: Iterable[str], numbers: IndexArray) -> list[str]:
     return [name for number, name in enumerate(names) if number not in used]
 
 
-def _found(names: Iterable[str], wanted: Iterable[str | None], key: Callable[[str], bytes | None]) -> IndexArray:
+def _first_numbers(
+    names: Iterable[str], wanted: Iterable[str | None], key: Callable[[str], bytes | None]
+) -> IndexArray:
     """(wanted,) the number of the first of the names with the same key; NONE where there is none."""
     numbers: dict[bytes | None, int] = {}
     for number, name in enumerate(names):

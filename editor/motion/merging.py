@@ -13,8 +13,7 @@ from editor.motion.keys import BoneKey, IkState, ShowKey
 from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.sampling import MotionSampler
-from editor.motion.tracks import Tracks
-from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
+from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, Tracks, bytes_of
 
 
 def with_keys(motion: Motion, pose: NamedPose, frame: int) -> Motion:

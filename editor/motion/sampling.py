@@ -13,9 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, UInt32Array
-from editor.math3d.quaternions import slerp, unit
+from editor.math3d.rotations import slerp, unit
 from editor.model.columns import Columns
-from editor.motion.curves import bent_progress, is_straight, progress
 from editor.motion.keys import (
     BONE_CURVES,
     CAMERA_CURVES,
@@ -26,6 +25,9 @@ from editor.motion.keys import (
     MorphKey,
     SelfShadowKey,
     ShowKey,
+    bent_progress,
+    is_straight,
+    progress,
     stacked_curves,
 )
 from editor.motion.motion import Motion, ShowIk

@@ -1,4 +1,4 @@
-"""Tracks: the keys of many bones, or of many morphs, in one set of columns with a run of rows a name."""
+"""Tracks: the keys of many bones, or of many morphs, in one set of columns with a run of rows a name, as in VMD."""
 
 from __future__ import annotations
 
@@ -9,7 +9,29 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array, IntegerArray, UInt32Array
 from editor.math3d.ragged import bounds_of
+from editor.model import cp932
 from editor.model.columns import Columns
+
+# Bytes of a name that are stored and compared (mmd-semantics §1.9). The field of an IK has one more, for its end.
+BONE_BYTES = 15
+MORPH_BYTES = 15
+IK_BYTES = 19
+MODEL_BYTES = 20
+
+
+def text_of(data: bytes) -> str:
+    """The name in a field, up to its end or the first zero byte."""
+    return cp932.decode(data.split(b"\0", 1)[0])
+
+
+def bytes_of(name: str) -> bytes:
+    """The name as MMD writes it, up to the first zero byte, not cut."""
+    return cp932.encode(name.split("\0", 1)[0])
+
+
+def is_faithful(name: str) -> bool:
+    """Return whether cp932 has every character of the name, or its twin."""
+    return "\0" not in name and not cp932.lacking(name)
 
 
 class Tracks:

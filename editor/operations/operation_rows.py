@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from editor.late_imports import Late
 from editor.model.fields import Field, Kind, single
+from editor.model.mesh import Deform
 from editor.model.morphs import MorphKind, Panel
 from editor.model.names import SideStyle
 from editor.model.rigid_bodies import BodyShape
-from editor.model.vertices import Deform
 from editor.operations.choices import AppendRole, BodyFit, BodyPosition, BonePoint, BonePosition, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPosition, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
 from editor.operations.operation import LateParameters, Need, Operation, Scope
 
@@ -859,27 +859,6 @@ ROWS = (
         scope=Scope.ALL,
         menu="bone.order",
         menu_order=120,
-    ),
-    Operation(
-        "bones.semi-standard",
-        "Semi-standard bones",
-        Late("editor.operations.bones.semi_standard.add_semi_standard:add"),
-        (),
-        "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
-        parameters=LateParameters(
-            "editor.operations.bones.semi_standard.kinds:SemiStandardOptions",
-            (
-                Field(Kind.TEXT, "Bones to add", "all", name="which", help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"),
-                Field(Kind.SWITCH, "Re-weight", True, name="reweight", help="Gives vertices weights of the new bones where these need it."),
-                Field(Kind.ROWS, "Materials", (), name="materials", help="Only vertices of these materials get weights. None: all materials.", target="materials"),
-                Field(Kind.SWITCH, "Add to display frames", True, name="frames", help="Adds the new visible bones to display frames."),
-                Field(Kind.SWITCH, "Correct the elbow", False, name="elbow", help="For 腕捩, takes the elbow to be in the middle of the arm, from front to back."),
-                Field(Kind.SWITCH, "Show D bones", False, name="show_d", help="Makes 足D, ひざD and 足首D visible and operable."),
-                Field(Kind.SWITCH, "Local axes of the thumb", False, name="thumb_axes", help="With 親指０, gives the thumb local axes along which it bends."),
-            ),
-        ),
-        menu="bone.wizards",
-        menu_order=110,
     ),
     Operation(
         "materials.name-from-textures",
@@ -2162,13 +2141,34 @@ ROWS = (
         previews=False,
     ),
     Operation(
+        "bones.semi-standard",
+        "Semi-standard bones",
+        Late("editor.operations.bones.semi_standard.kinds:add"),
+        (),
+        "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
+        parameters=LateParameters(
+            "editor.operations.bones.semi_standard.kinds:SemiStandardOptions",
+            (
+                Field(Kind.TEXT, "Bones to add", "all", name="which", help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"),
+                Field(Kind.SWITCH, "Re-weight", True, name="reweight", help="Gives vertices weights of the new bones where these need it."),
+                Field(Kind.ROWS, "Materials", (), name="materials", help="Only vertices of these materials get weights. None: all materials.", target="materials"),
+                Field(Kind.SWITCH, "Add to display frames", True, name="frames", help="Adds the new visible bones to display frames."),
+                Field(Kind.SWITCH, "Correct the elbow", False, name="elbow", help="For 腕捩, takes the elbow to be in the middle of the arm, from front to back."),
+                Field(Kind.SWITCH, "Show D bones", False, name="show_d", help="Makes 足D, ひざD and 足首D visible and operable."),
+                Field(Kind.SWITCH, "Local axes of the thumb", False, name="thumb_axes", help="With 親指０, gives the thumb local axes along which it bends."),
+            ),
+        ),
+        menu="bone.wizards",
+        menu_order=110,
+    ),
+    Operation(
         "model.fix",
         "Fix findings",
-        Late("editor.operations.checks.fix_faults:fix_faults"),
+        Late("editor.operations.checks.fixing:fix_faults"),
         (),
         "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.",
         parameters=LateParameters(
-            "editor.operations.checks.fix_faults:FixFaults",
+            "editor.operations.checks.fixing:FixFaults",
             (
                 Field(Kind.TEXT, "Checks", "", name="codes", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."),
             ),

@@ -17,8 +17,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.history import Step
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 from editor.model.rules import RefusingEdit, dry_run
 from editor.model.tables import RowNumbers, ascending, row_array
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result

@@ -28,7 +28,6 @@ from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import (
     NONE,
     Choice,
@@ -46,9 +45,10 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.info import Info
 from editor.model.joints import Joint, JointKind
-from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
+from editor.model.materials import Material, MaterialFlags, SphereMode, Texture, ToonKind
+from editor.model.mesh import Deform, Face, Vertex
+from editor.model.model import Info
 from editor.model.morphs import (
     BoneOffset,
     ImpulseOffset,
@@ -64,8 +64,6 @@ from editor.model.morphs import (
 from editor.model.names import other_side_name as _other_side_name
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.textures import Texture
-from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.check import Check, CheckSubject, Fix
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result, Scope
@@ -92,7 +90,7 @@ from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
 from editor.plugins.table_view import TableView
 from editor.render.camera import Camera
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_lines import AttachedLines, markers, segments
 from editor.render.overlays.overlay_list import Group as OverlayGroup

@@ -57,7 +57,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
 def load_plugin(folder: str | Path) -> Plugin:
     """Load the plug-in in a folder, enabled or not: for its own tests. PluginError tells why it cannot be loaded."""
     found = _of_folder(Path(folder))
-    return checked_plugin(_made(found, _described(found)), {*OPERATIONS, *CHECKS})
+    return checked_plugin(_plugin_of(found, _described(found)), {*OPERATIONS, *CHECKS})
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken
         if about.id not in enabled:
             return about
         about = replace(about, is_enabled=True)
-        return replace(about, plugin=checked_plugin(_made(found, about), taken))
+        return replace(about, plugin=checked_plugin(_plugin_of(found, about), taken))
     except PluginError as error:
         return replace(about, error=error.args[0], traceback=error.traceback)
 
@@ -127,7 +127,7 @@ def _described(found: _Found) -> LoadedPlugin:
     return LoadedPlugin(id, str(manifest["name"]), str(manifest["version"]), found.folder)
 
 
-def _made(found: _Found, about: LoadedPlugin) -> Any:
+def _plugin_of(found: _Found, about: LoadedPlugin) -> Any:
     """Call the function `plugin` of a plug-in. Whatever its code raises becomes a PluginError."""
     try:
         with redirect_stdout(sys.stderr):  # what it prints is no result of a command

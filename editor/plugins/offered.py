@@ -62,10 +62,10 @@ def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterato
         if isinstance(error, (Cancelled, *passing)):
             raise
         _log.warning("Plug-in %s, %s", of.id, what, exc_info=error)
-        raise PluginFailedError(_told(of, error)) from error
+        raise PluginFailedError(_failure_text(of, error)) from error
 
 
-def _told(of: LoadedPlugin, error: BaseException) -> TranslatableText:
+def _failure_text(of: LoadedPlugin, error: BaseException) -> TranslatableText:
     said = error.args[0] if error.args and isinstance(error.args[0], TranslatableText) else str(error)
     kind = type(error).__name__
     own = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_of(of, frame.filename)]

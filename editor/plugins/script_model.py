@@ -18,8 +18,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import field_of
 from editor.model.history import History
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 from editor.model.rules import RefusingEdit
 from editor.model.tables import RecordTable, Table
 from editor.operations.operation import After

@@ -20,7 +20,7 @@ from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
-from editor.motion.vmd_names import BONE_BYTES, bytes_of
+from editor.motion.tracks import BONE_BYTES, bytes_of
 from editor.preview.baking import BonesToKey, Deviation, KeySolver, PoseSource, Recording, compare, record
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player

@@ -14,7 +14,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.morphs import Morph, MorphKind, MorphOffset
-from editor.preview.offset_cache import finite
+from editor.preview.morph_effects import finite
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)

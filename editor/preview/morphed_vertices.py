@@ -20,8 +20,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable
+from editor.preview.morph_effects import OffsetCache, finite
 from editor.preview.morphs import ROUTING
-from editor.preview.offset_cache import OffsetCache, finite
 
 COLUMNS = {
     MorphKind.VERTEX: "position",

@@ -17,11 +17,19 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import ImpulseOffset, MorphKind
-from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.bone_transforms import BoneParts
-from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
+from editor.preview.morph_effects import (
+    VALUES,
+    BoneMorph,
+    MaterialMorph,
+    MaterialParts,
+    OffsetCache,
+    bone_parts,
+    finite,
+    morphed,
+    values_of,
+)
 from editor.preview.morph_weights import MorphWeights
-from editor.preview.offset_cache import OffsetCache, finite
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IntegerArray
-from editor.math3d.quaternions import unit
+from editor.math3d.rotations import unit
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model

@@ -8,21 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import repeat
+from typing import NamedTuple
 
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
-from editor.model.bones import without_limits
+from editor.messages import TranslatableText, listed
+from editor.model.bones import Bone, BoneFlags, without_limits
 from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
+from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_transforms import BoneParts, BoneTransforms, scaled_transforms
-from editor.preview.material_morphs import MaterialParts
+from editor.preview.morph_effects import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
 from editor.preview.physics.physics import Physics, driven_by_state, intervals
 from editor.preview.physics.simulation import SimulationState
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin, Unskinning, skin
@@ -189,3 +193,58 @@ class PosedModel:
         if soft is not None:
             maps[np.isin(rows, soft.rows)] = 0
         return Unskinning.of(maps, self.skinned()[0][rows] if seen is None else seen)
+
+
+class BoneHolder(NamedTuple):
+    """Something that moves a bone: what it is, and whether it turns the bone, moves it, or both."""
+
+    text: TranslatableText
+    turns: bool
+    moves: bool
+
+
+def bone_holders(posed_model: PosedModel, row: int) -> list[BoneHolder]:
+    """All that moves a bone in the present pose whatever the bone itself is posed to.
+
+    IK that is switched off is none of it, and neither are rigid bodies while there is no physics.
+    """
+    bone = posed_model.model.bones[row]
+    return [*_bodies(posed_model, row), *_ik(posed_model, row), *_append(posed_model, bone)]
+
+
+def held_text(name: str, holders: list[BoneHolder]) -> TranslatableText:
+    """Why a bone does not go exactly where it is posed to."""
+    return TranslatableText("{} is not posed by hand alone: {}", name, listed([holder.text for holder in holders]))
+
+
+def _bodies(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
+    """The body that drives a bone: of several the last (mmd-semantics §5.3)."""
+    if posed_model.state is None or not posed_model.current_pose.physics[row]:
+        return
+    for body in reversed(posed_model.model.rigid_bodies.records):
+        if body.bone == row and body.mode != BodyMode.FOLLOWS_BONE and body.mass > 0:
+            moves = body.mode == BodyMode.PHYSICS
+            yield BoneHolder(TranslatableText("rigid body {} moves it", body.name), turns=True, moves=moves)
+            return
+
+
+def _ik(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
+    bones, pose = posed_model.model.bones, posed_model.current_pose
+    for chain in posed_model.skeleton.chains:
+        name = bones[chain.goal].name
+        if not pose.ik[chain.goal]:
+            continue
+        if row in chain.links:
+            yield BoneHolder(TranslatableText("IK bone {} turns it", name), turns=True, moves=False)
+        elif row == bones[chain.goal].ik_target:
+            yield BoneHolder(TranslatableText("IK bone {} draws it to itself", name), turns=False, moves=True)
+
+
+def _append(posed_model: PosedModel, bone: Bone) -> Iterator[BoneHolder]:
+    bones = posed_model.model.bones
+    is_there = bone.append_parent != NONE and bones[bone.append_parent] is not bone
+    turns = bool(bone.flags & BoneFlags.APPEND_ROTATION)
+    moves = bool(bone.flags & BoneFlags.APPEND_TRANSLATION)
+    if is_there and bone.append_ratio and (turns or moves):
+        name = bones[bone.append_parent].name
+        yield BoneHolder(TranslatableText("append parent {} takes it along", name), turns, moves)

@@ -15,9 +15,8 @@ from math import isfinite
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import BoolArray, Float64Array
-from editor.math3d.quaternions import product, unit
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import BoolArray, Float64Array, unit_or_zero
+from editor.math3d.rotations import product, unit
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import deform_order

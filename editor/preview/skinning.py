@@ -21,10 +21,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array
-from editor.math3d.quaternions import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
+from editor.math3d.rotations import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
 from editor.model.changes import Action, Change
 from editor.model.fields import FieldKey
-from editor.model.vertices import Deform, Vertex, effective_weights
+from editor.model.mesh import Deform, Vertex, effective_weights
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
 

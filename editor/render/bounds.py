@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray
-from editor.math3d.vectors import far_outside
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, far_outside
 from editor.model.changes import Action, Change
-from editor.model.faces import Face
+from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.vertices import Vertex, effective_weights
 from editor.preview.posed_model import PosedModel
 
 Rows = Sequence[int] | IntegerArray

@@ -12,7 +12,7 @@ from OpenGL import GL
 from editor.math3d.arrays import AnyArray
 from editor.model.changes import Action, Change, Rows
 from editor.model.fields import field_of
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.render.gpu import Buffer, VertexArray
 
 ALL = range(sys.maxsize)

@@ -14,7 +14,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, Int32Array, UInt32Array
 from editor.model.changes import Action, Change
-from editor.model.faces import Face
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import ColumnArray, DirtyRows, VertexColumn

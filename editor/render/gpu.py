@@ -18,7 +18,7 @@ from OpenGL.raw.GL.VERSION.GL_3_0 import glVertexAttribIPointer
 
 from editor.math3d.arrays import AnyArray, UInt8Array
 from editor.messages import TranslatableText
-from editor.render.errors import RenderError, TextureError
+from editor.render.graphics import RenderError, TextureError
 from editor.resources import resource
 
 # By kind and size: the same integer has another `char` on Windows.

@@ -1,7 +1,8 @@
-"""Decides whether the graphics card draws or software does, before any OpenGL is loaded. No OpenGL import, no Qt.
+"""Decides whether the graphics card draws or software does, before any OpenGL is loaded; and the errors of drawing.
 
-Software draws where the user wants it: by `KATACHI_GL`, by a preference, or because they took the offer that is made
-where a driver has no OpenGL 3.3 or crashed. That is remembered for this driver: with another the card is tried again.
+No OpenGL import, no Qt. Software draws where the user wants it: by `KATACHI_GL`, by a preference, or because they took
+the offer that is made where a driver has no OpenGL 3.3 or crashed. That is remembered for this driver: with another the
+card is tried again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,15 @@ from pathlib import Path
 
 from editor.late_imports import imported
 from editor.resources import user_folder
+
+
+class RenderError(Exception):
+    """Nothing can be drawn: no context, or a shader that the driver refuses."""
+
+
+class TextureError(RenderError):
+    """An image file cannot be decoded; the text names the file."""
+
 
 VERSION = (3, 3)  # of OpenGL, at least
 STRINGS = VENDOR, RENDERER, GL_VERSION = 0x1F00, 0x1F01, 0x1F02  # by which it says what draws

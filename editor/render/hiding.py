@@ -12,7 +12,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
 from editor.model.changes import Change
-from editor.model.faces import Face
+from editor.model.mesh import Face
 from editor.model.model import Model
 
 

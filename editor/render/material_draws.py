@@ -15,7 +15,7 @@ from editor.math3d.arrays import AnyArray, StructArray, UInt8Array
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
-from editor.preview.material_morphs import MaterialParts, morphed, values_of
+from editor.preview.morph_effects import MaterialParts, morphed, values_of
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import DirtyRows
 from editor.render.gpu import Buffer

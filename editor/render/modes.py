@@ -11,8 +11,8 @@ import numpy as np
 
 from editor.math3d.arrays import Float32Array
 from editor.model.fields import NONE, Vec3
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 
 
 class DisplayMode(StrEnum):

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, Panel, VertexOffset
 from editor.preview.morphed_vertices import COLUMNS

@@ -9,8 +9,8 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, Int32Array
-from editor.model.faces import Face
 from editor.model.fields import Vec3
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED, present

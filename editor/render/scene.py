@@ -27,8 +27,8 @@ from editor.render.hiding import Hidden
 from editor.render.material_draws import MaterialDraws
 from editor.render.modes import MODES
 from editor.render.options import ViewOptions
-from editor.render.overlays.gizmo import GizmoLines
 from editor.render.overlays.labels import Label, labels
+from editor.render.overlays.layers import GizmoLines
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes

@@ -11,8 +11,8 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
-from editor.model.faces import Face
 from editor.model.fields import Vec4
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.render.bounds import present
 from editor.render.geometry import Geometry

@@ -6,8 +6,8 @@ from bisect import bisect_left, insort
 from collections import defaultdict
 from collections.abc import Sequence
 
-from editor.operations.queries import name_faults
-from editor.operations.queries.name_faults import IN_MOTIONS
+from editor.operations.queries import faults
+from editor.operations.queries.faults import IN_MOTIONS
 from editor.ui.value_text import translated
 
 
@@ -38,10 +38,10 @@ class NameFaults:
 
 def motion_fault(name: str) -> str:
     """Return why a VMD cannot hold `name`; "" when it can."""
-    fault = name_faults.motion_fault(name)
+    fault = faults.motion_fault(name)
     return translated(fault) if fault is not None else ""
 
 
 def shared_fault(name: str, other: int) -> str:
     """That another row has the same name; "" for the empty one."""
-    return translated(name_faults.shared_fault(other)) if name else ""
+    return translated(faults.shared_fault(other)) if name else ""

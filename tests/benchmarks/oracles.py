@@ -24,9 +24,9 @@ from editor import formats
 from editor.formats.vmd.content import MotionContent
 from editor.math3d.arrays import BoolArray
 from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Deform
 from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from editor import cli, formats
-from editor.cli.output import print_json
+from editor.cli.session import print_json
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from tests.formats.fixtures import EXTENDED, SMALL

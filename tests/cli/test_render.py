@@ -10,9 +10,8 @@ from PIL import Image
 from editor import cli, formats
 from editor.cli import render
 from editor.model.columns import Columns
-from editor.model.materials import Material, MaterialFlags
+from editor.model.materials import Material, MaterialFlags, Texture
 from editor.model.morphs import MaterialOffset, Morph, MorphKind
-from editor.model.textures import Texture
 from editor.motion.sampling import CameraView, Light
 from editor.preview.player import SceneState
 from editor.render.camera import Camera

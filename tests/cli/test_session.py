@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor import formats
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, print_saved
-from editor.cli.session import Ended, process, read, refuse, save
+from editor.cli.session import DONE, FAILED, PROBLEMS, Ended, Entry, print_saved, process, read, refuse, save
 from tests.operations.model_making import full_model
 
 

@@ -19,8 +19,8 @@ from editor import formats
 from editor.document import checker
 from editor.document.document import Document
 from editor.model.fields import replaced
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from tests.operations.running import apply
 
 

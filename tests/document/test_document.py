@@ -16,8 +16,8 @@ from editor.document.selection import SelectionMode
 from editor.formats import Content, load, new_content, save
 from editor.model.changes import Action, Change
 from editor.model.history import History
+from editor.model.mesh import Vertex
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Vertex
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 

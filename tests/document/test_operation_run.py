@@ -25,9 +25,8 @@ from editor.formats import Content, save
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, reference, rows_parameter
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.model.move_model import MoveModel
 from editor.operations.model.whole_model import TakeFromModel

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 
 
 def document_in(folder: Path | None, *paths: str) -> Document:

@@ -20,9 +20,9 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.materials import Material, ToonKind
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind
-from editor.model.vertices import Deform
 
 ROWS = 6  # of every table, so that references to rows 0 to 5 are right
 

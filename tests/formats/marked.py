@@ -13,11 +13,10 @@ from editor.formats import Content
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame
-from editor.model.materials import Material, MaterialFlags, ToonKind
+from editor.model.materials import Material, MaterialFlags, Texture, ToonKind
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.textures import Texture
-from editor.model.vertices import Deform
 
 PLAIN = MaterialFlags(0x0E)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.formats import motions
-from editor.formats.csv.format_row import TABLES
+from editor.formats.csv import TABLES
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.file_format import FileFormat, from_keywords, keywords
 from editor.formats.registry import BUILT_IN_FORMATS

@@ -13,6 +13,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.materials import Material
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import (
     BoneOffset,
@@ -26,7 +27,6 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.model.vertices import Deform
 from editor.motion.motion import Motion
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player

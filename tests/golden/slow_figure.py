@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, OffsetMethod
-from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.pose import Pose
 from tests.golden.cases import UVS

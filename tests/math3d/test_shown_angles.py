@@ -8,8 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
-from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
+from editor.math3d.rotations import (
+    angles_about_axes,
+    are_same_rotations,
+    quaternions_about_axes,
+    quaternions_from_shown_euler,
+    shown_euler_from_quaternions,
+)
 
 X, Y, Z = np.eye(3)
 HALF = np.sqrt(0.5)

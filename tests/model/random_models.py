@@ -10,12 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records, RowSet
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, field_of, fields_of, single
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph
-from editor.model.records import Records, RowSet
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 Counts = dict[str, int]

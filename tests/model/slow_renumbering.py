@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import NONE, Kind, fields_of, single
+from editor.model.fields import NONE, Kind, Removal, fields_of, single
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
-from editor.model.removal import Removal
 from editor.model.tables import RecordTable
-from editor.model.vertices import Deform, Vertex
 
 
 class Row:

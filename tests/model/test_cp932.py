@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from editor.formats.pmd import structure as fixed_width_texts
 from editor.model import cp932
-from editor.motion import vmd_names
+from editor.motion import tracks
 
 LEADS = [*range(0x81, 0xA0), *range(0xE0, 0xFD)]
 TRAILS = [*range(0x40, 0x7F), *range(0x80, 0xFD)]
@@ -79,7 +79,7 @@ def test_writing_as_windows_does(character, code):
 def test_twins_are_one_character_wherever_mmd_reads_names(twin, own, code):
     for character in (twin, own):
         assert not cp932.lacking(character)
-        for encoded in (cp932.encode, vmd_names.bytes_of, fixed_width_texts.encoded):
+        for encoded in (cp932.encode, tracks.bytes_of, fixed_width_texts.encoded):
             assert encoded(f"a{character}b") == b"a" + bytes.fromhex(code) + b"b"
     assert cp932.decode(bytes.fromhex(code)) == own
 

@@ -6,19 +6,17 @@ import pytest
 
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Action, Change
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import MOST_RUNS, Edit
-from editor.model.faces import Face
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
 from editor.model.joints import Joint
 from editor.model.materials import Material
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, VertexOffset
-from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.vertices import Vertex
 from tests.model.random_models import fingerprint
 
 

@@ -10,21 +10,19 @@ import pytest
 
 import editor
 from editor.model.bones import Bone, BoneFlags
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import field_of, fields_of, name_of
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.records import Records
-from editor.model.vertices import Vertex
 
 RIGHT = """
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.faces import Face
+from editor.model.mesh import Face
 from editor.model.model import Model
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 
 edit = Edit(Model())
 bones, vertices = edit.model.bones, edit.model.vertices

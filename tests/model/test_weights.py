@@ -9,7 +9,7 @@ import pytest
 
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.model.weights import VertexWeights, divided, with_weight, write_weights
 from tests.operations.weights.rigged import rigged
 

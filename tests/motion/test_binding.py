@@ -10,8 +10,7 @@ from editor.motion.binding import bind, bind_pose, spread, unbound
 from editor.motion.keys import BoneKey, MorphKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.named_pose import NamedPose
-from editor.motion.tracks import Tracks
-from editor.motion.vmd_names import text_of
+from editor.motion.tracks import Tracks, text_of
 
 SIX_AND_HALF = "あいうえおかき"  # 14 bytes
 CUT = text_of("あいうえおかきく".encode("cp932")[:15])

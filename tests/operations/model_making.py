@@ -4,7 +4,7 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.joints import Joint
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.morphs import (
     BoneOffset,
@@ -17,7 +17,6 @@ from editor.model.morphs import (
 )
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.textures import Texture
 
 
 def full_model() -> Model:

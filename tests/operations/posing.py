@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from editor.math3d.quaternions import quaternions_from_rotation_vectors
+from editor.math3d.rotations import quaternions_from_rotation_vectors
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Deform
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 

@@ -26,9 +26,9 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.history import History
+from editor.model.mesh import Deform, effective_weights, used_slots
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.model.vertices import Deform, effective_weights, used_slots
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import Need, Operation, OperationContext
 from editor.operations.parameters import checked, models_of

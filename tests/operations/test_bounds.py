@@ -15,10 +15,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.history import History
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext
 from editor.operations.parameters import checked

@@ -11,7 +11,7 @@ from PIL import Image
 
 from editor import formats
 from editor.model.bones import Bone
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.plugins import api
 from editor.plugins.run_script import run_script
 from editor.plugins.script_model import EditedContent

@@ -8,7 +8,7 @@ from math import pi, radians
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.quaternions import product
+from editor.math3d.rotations import product
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import Pose

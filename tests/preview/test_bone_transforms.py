@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.math3d.quaternions import product
+from editor.math3d.rotations import product
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneParts, BoneTransforms

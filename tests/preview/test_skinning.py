@@ -11,9 +11,9 @@ from editor import formats
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.edit import Edit
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Deform, Vertex
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.skinning import BoneMaps, Qdef, Skin, affines, rotated, skin, transformed
 

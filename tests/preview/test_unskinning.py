@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.math3d.quaternions import quaternions_about_axes
+from editor.math3d.rotations import quaternions_about_axes
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import Deform
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.offscreen.offscreen import offscreen_context
 
 # Ask for errors after every call: a test should fail where one is made.

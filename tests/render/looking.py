@@ -7,9 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.render.camera import Camera
 from tests.render.making import Quad, model_of, save_image
 

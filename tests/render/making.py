@@ -10,9 +10,8 @@ from PIL import Image
 
 from editor.model.changes import Change
 from editor.model.edit import Edit
-from editor.model.materials import Material, MaterialFlags, ToonKind
+from editor.model.materials import Material, MaterialFlags, Texture, ToonKind
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera

@@ -15,16 +15,16 @@ from editor.math3d.transforms import Transforms
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
-from editor.preview.physics.contacts import NO_CONTACTS
+from editor.preview.physics.collisions import NO_CONTACTS
 from editor.preview.physics.joint_limits import JointLimits
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import SimulationState
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton

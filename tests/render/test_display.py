@@ -8,9 +8,9 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
-from editor.model.vertices import Deform
 from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, DisplayMode, bone_color, heat_legend
 from editor.render.options import ViewOptions
 from tests.render.looking import assert_alike, gradient, saved, texel, textured, with_columns

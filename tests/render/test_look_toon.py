@@ -10,7 +10,7 @@ import pytest
 
 from editor.model.materials import SharedToon, ToonKind
 from editor.render.options import ViewOptions
-from editor.render.textures.toons import shared_toon
+from editor.render.textures.texture_files import shared_toon
 from tests.render.looking import FRONT, SIZE, assert_alike, ball, ball_normals, saved, texel, textured, with_columns
 from tests.render.making import Quad, model_of, picture, plain
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from editor.model.materials import MaterialFlags, SharedToon, ToonKind
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from tests.render.making import BLUE, CAMERA, CENTRE, GREEN, RED, Quad, assert_color, model_of, picture, plain, showing

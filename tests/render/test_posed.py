@@ -12,10 +12,9 @@ from OpenGL import GL
 from editor.formats import load
 from editor.model.bones import Bone
 from editor.model.columns import Columns
-from editor.model.materials import MaterialFlags, SharedToon, ToonKind
+from editor.model.materials import MaterialFlags, SharedToon, Texture, ToonKind
+from editor.model.mesh import Deform, Vertex
 from editor.model.morphs import Morph, MorphKind, UvOffset
-from editor.model.textures import Texture
-from editor.model.vertices import Deform, Vertex
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import bounds

@@ -10,9 +10,8 @@ import pytest
 
 from editor.model.columns import Columns
 from editor.model.history import History
-from editor.model.materials import MaterialFlags
-from editor.model.textures import Texture
-from editor.model.vertices import Vertex
+from editor.model.materials import MaterialFlags, Texture
+from editor.model.mesh import Vertex
 from editor.render.textures.textures import decode
 from tests.render.making import (
     BLUE,

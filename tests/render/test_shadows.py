@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from editor.model.materials import MaterialFlags
-from editor.model.textures import Texture
+from editor.model.materials import MaterialFlags, Texture
 from editor.preview.pose import Pose
 from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions

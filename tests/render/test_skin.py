@@ -9,8 +9,8 @@ import pytest
 
 from editor.formats import load
 from editor.model.edit import Edit
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import VertexColumn
 from editor.render.skin import SHAPE, BoneTexture, GpuSkin

@@ -13,7 +13,7 @@ from editor.render.bounds import bounds
 from editor.render.columns import ALL, MOST_RUNS, DirtyRows
 from editor.render.offscreen import platform
 from editor.render.options import SHOWN, ViewOptions
-from editor.render.textures.toons import shared_toon, toon_number
+from editor.render.textures.texture_files import shared_toon, toon_number
 from tests.render.making import Quad, model_of, plain
 
 

@@ -12,12 +12,11 @@ from OpenGL import GL
 from PIL import Image
 
 from editor.model.bones import Bone
-from editor.model.materials import MaterialFlags
+from editor.model.materials import MaterialFlags, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.render import gpu
-from editor.render.errors import RenderError, TextureError
+from editor.render.graphics import RenderError, TextureError
 from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS

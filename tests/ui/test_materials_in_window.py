@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.operation_run import run_at_once
 from editor.model.fields import replaced
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PrimitiveKind
 from editor.operations.model.primitives import AddPrimitive

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.resources import resource
 from editor.ui.commands import file_commands
 from editor.ui.panes.messages import TEXT, MessagesPane

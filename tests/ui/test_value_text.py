@@ -13,10 +13,10 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of, single
 from editor.model.materials import Material, MaterialFlags, SphereMode
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Vertex
 from editor.ui import value_text
 from tests.operations.model_making import full_model
 

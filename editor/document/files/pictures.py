@@ -36,8 +36,7 @@ from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.errors import RenderError
-from editor.render.graphics import VERSION
+from editor.render.graphics import VERSION, RenderError
 from editor.render.morph_views import MorphViews, SheetLayout
 from editor.render.offscreen.animation import write_apng, write_webp
 from editor.render.offscreen.offscreen import decoded

@@ -34,18 +34,15 @@ from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.special_columns import FrameItem
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL, BoneItem, MorphItem
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.materials import Texture
+from editor.model.mesh import Face, Vertex
+from editor.model.model import Info, Model
 from editor.model.morphs import OFFSET_TYPES
-from editor.model.records import Records
 from editor.model.tables import RecordTable
-from editor.model.textures import Texture
-from editor.model.vertices import Vertex
 
 
 def apply_nested(edit: Edit, block: RowBlock, faults: Faults, report: ApplyReport) -> None:

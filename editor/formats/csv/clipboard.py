@@ -20,10 +20,9 @@ from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_kind import COPIED, CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
-from editor.model.columns import Columns
+from editor.model.columns import Columns, RowSet
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.model.records import RowSet
 
 LINE_END = "\r\n"
 KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}

@@ -26,8 +26,8 @@ from editor.formats.csv.numbers import (
     switches,
 )
 from editor.math3d.arrays import AnyArray
+from editor.model.columns import RowSet
 from editor.model.fields import NONE, Field, Kind, field_of
-from editor.model.records import RowSet
 
 # Of records these may be greater than what a column holds of them.
 WIDE = {Kind.CHOICE: np.int64, Kind.FLAGS: np.int64, Kind.INTEGER: np.int64, Kind.GROUPS: np.int64}

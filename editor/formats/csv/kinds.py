@@ -21,12 +21,12 @@ from editor.formats.csv.columns import (
 from editor.formats.csv.row_kind import OPAQUE, XYZ, XYZW, Layout, RowKind, bit, degrees, named, numbers, parts
 from editor.formats.csv.special_columns import DrawMode, EulerAngle, FrameItem, ItemName, OtherGroups, ToonReference
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.model.faces import Face
 from editor.model.fields import integer, number
 from editor.model.frames import DisplayFrame
-from editor.model.info import Info
 from editor.model.joints import Joint
 from editor.model.materials import Material, MaterialFlags
+from editor.model.mesh import WEIGHT_SLOTS, Face, Vertex
+from editor.model.model import Info
 from editor.model.morphs import (
     BoneOffset,
     ImpulseOffset,
@@ -38,7 +38,6 @@ from editor.model.morphs import (
 )
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftFlags
-from editor.model.vertices import WEIGHT_SLOTS, Vertex
 
 
 @dataclass(frozen=True, slots=True)

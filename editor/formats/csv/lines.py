@@ -13,11 +13,10 @@ from editor.formats.csv.columns import Quoted, RowArrays, Texts, quoted
 from editor.formats.csv.kinds import FACE, HEADER, INFO, NESTED, TOP, CsvHeader
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
-from editor.model.columns import Columns
-from editor.model.faces import Face
+from editor.model.columns import Columns, Records
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
-from editor.model.records import Records
 from editor.model.tables import ArrayTable, RecordTable
 
 CHUNK = 1 << 15  # rows of vertices and faces written at a time

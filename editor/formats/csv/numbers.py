@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, Int64Array
-from editor.math3d.euler import quaternions_from_euler
+from editor.math3d.rotations import quaternions_from_euler
 
 YES = ("1", "true")  # spreadsheets make their own of 0 and 1
 NO = ("0", "false")

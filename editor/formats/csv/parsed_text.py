@@ -19,7 +19,7 @@ from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.records import RowSet
+from editor.model.columns import RowSet
 
 Cells = list[str]  # of one row
 LINE_CHUNK = 4096  # lines taken apart at a time

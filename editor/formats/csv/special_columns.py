@@ -11,9 +11,8 @@ import numpy as np
 
 from editor.formats.csv.columns import CsvColumn, NameTable, Number, Quoted, Reference, RowArrays, Texts
 from editor.formats.csv.numbers import euler_degrees_of, euler_texts, floats, integers, quaternions_of
-from editor.model.fields import NONE, reference, switch
+from editor.model.fields import NONE, Removal, reference, switch
 from editor.model.materials import MaterialFlags, ToonKind
-from editor.model.removal import Removal
 
 GROUPS = 16
 TOONS = 10

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.content import Content, FormatError
+from editor.formats.csv import TABLES
 from editor.formats.csv.columns import CLASSIC, PMX
-from editor.formats.csv.format_row import TABLES
 from editor.formats.csv.kinds import NESTED, TOP, CsvHeader
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.matching import first_rows

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.gltf.format_row import SIGNATURE
+from editor.formats.gltf import SIGNATURE
 from editor.formats.gltf.library import library, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray

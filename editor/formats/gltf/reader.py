@@ -9,12 +9,11 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
+from editor.formats.gltf import METRES
 from editor.formats.gltf.document import GltfDocument
-from editor.formats.gltf.format_row import METRES
 from editor.formats.gltf.library import damage_reported, part
 from editor.formats.gltf.materials import GltfImages, default_material, materials_of
-from editor.formats.gltf.skins import SkinJoints, SkinWeights, matrices, sets, weights_of
-from editor.formats.gltf.space import Nodes, placed
+from editor.formats.gltf.skins import Nodes, SkinJoints, SkinWeights, matrices, placed, sets, weights_of
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import (
     MIRROR,

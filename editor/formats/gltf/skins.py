@@ -1,4 +1,4 @@
-"""Bones and weights of a glTF document: the joints of its skins, and how they move the vertices."""
+"""Nodes, bones and weights of a glTF document: where nodes lie, the joints of skins, and how they move the vertices."""
 
 from __future__ import annotations
 
@@ -11,15 +11,82 @@ import numpy as np
 from editor.formats.content import FormatError
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import Packer, part
-from editor.formats.gltf.space import Nodes
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
+from editor.math3d.rotations import matrices_from_quaternions, unit
 from editor.messages import Messages, TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
+from editor.model.mesh import Deform, Vertex, effective_weights, smallest_kinds, sum_to_one
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex, effective_weights, smallest_kinds, sum_to_one
+
+
+@dataclass(slots=True)
+class Nodes:
+    """`world` is where each node lies, (nodes, 4, 4), `parents` the node above it, -1; `shown` those of the scene."""
+
+    world: Float64Array
+    parents: list[int]
+    shown: list[int] = field(default_factory=list)
+
+
+def placed(tree: Any, messages: Messages) -> Nodes:
+    """Compute the transforms of nodes. A node with several parents, or in a circle, stays with the first met."""
+    nodes = tree.nodes or []
+    found = Nodes(np.tile(np.eye(4), (len(nodes), 1, 1)), [-1] * len(nodes))
+    below = {child for node in nodes for child in node.children or ()}
+    met: set[int] = set()
+    stack = [row for row in reversed(range(len(nodes))) if row not in below]
+    met.update(stack)
+    while stack:
+        row = stack.pop()
+        found.world[row] = _local(nodes[row], row, messages)
+        if found.parents[row] >= 0:
+            found.world[row] = found.world[found.parents[row]] @ found.world[row]
+        for child in reversed(nodes[row].children or ()):
+            part(nodes, child, "node")
+            if child not in met:
+                met.add(child)
+                found.parents[child] = row
+                stack.append(child)
+    found.shown = _shown(tree, nodes, met)
+    return found
+
+
+def _shown(tree: Any, nodes: Any, met: set[int]) -> list[int]:
+    """The nodes of the scene that the document shows, or of its first; all, if it has none."""
+    if not tree.scenes:
+        return sorted(met)
+    scene = part(tree.scenes, tree.scene or 0, "scene")
+    shown: dict[int, None] = {}
+    stack = list(reversed(scene.nodes or ()))
+    while stack:
+        row = stack.pop()
+        if row not in shown:
+            shown[row] = None
+            stack += reversed(part(nodes, row, "node").children or ())
+    return list(shown)
+
+
+def _local(node: Any, row: int, messages: Messages) -> Float64Array:
+    """(4, 4) what a node does to what lies in it, for points that are columns."""
+    if node.matrix is not None:
+        matrix = np.array(node.matrix, np.float64).reshape(4, 4).T
+    else:
+        matrix = np.eye(4)
+        matrix[:3, :3] = _rotation_of(node) * np.array(node.scale or (1, 1, 1), np.float64)
+        matrix[:3, 3] = node.translation or (0, 0, 0)
+    if np.isfinite(matrix).all():
+        return matrix
+    messages.note("node {} has no transform; its parent's is used", "", (-1,), [row])
+    return np.eye(4)
+
+
+def _rotation_of(node: Any) -> Float64Array:
+    quaternions = np.array([node.rotation or (0, 0, 0, 1)], np.float64)
+    return np.asarray(matrices_from_quaternions(unit(quaternions))[0])
+
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each

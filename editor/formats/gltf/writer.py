@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.content import Content
-from editor.formats.gltf.format_row import METRES
+from editor.formats.gltf import METRES
 from editor.formats.gltf.library import INDICES, VERTICES, Packer, library, shortest
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.skins import deforms, write_bones
@@ -20,12 +20,11 @@ from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_def
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import Level, Message, TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.vertices import Vertex
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")

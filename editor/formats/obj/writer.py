@@ -14,9 +14,8 @@ from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import Message
-from editor.model.faces import Face
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 
 ROWS_AT_ONCE = 1 << 14
 HEADER = "# Katachi"

@@ -3,3 +3,18 @@
 May import `editor.model` and the rest of `editor.formats`. `structure` is the file as it is, to the last byte; the
 rules by which it becomes a PMX model, and a PMX model becomes a file, are those of mmd-semantics §1.8 and §7.
 """
+
+from __future__ import annotations
+
+from editor.formats.file_format import FileFormat
+from editor.formats.pmd.structure import SIGNATURE
+from editor.late_imports import Late
+
+FORMAT = FileFormat(
+    ".pmd",
+    "PMD",
+    Late("editor.formats.pmd.reader:read"),
+    Late("editor.formats.pmd.writer:write"),
+    signatures=(SIGNATURE,),
+    is_own=True,
+)

@@ -42,8 +42,8 @@ from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, 
 from editor.model.deform_order import deform_key
 from editor.model.fields import NONE, Vec3
 from editor.model.frames import BoneItem
+from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 
 NEAR = 1e-4  # positions, and directions, that differ by less are the same
 TAIL_BONE_NAME = "先"

@@ -22,9 +22,8 @@ from editor.formats.pmd.structure import (
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
-from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
+from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, Texture, ToonKind
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.texture_paths import path_key
 
 SHARED = [toon.label for toon in SharedToon]

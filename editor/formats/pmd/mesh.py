@@ -7,10 +7,9 @@ import numpy as np
 from editor.formats.pmd.structure import INDEX, VERTEX, Pmd, add_once
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Deform, Face, Vertex, effective_weights, strongest, used_slots
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex, effective_weights, strongest, used_slots
 
 CORNERS = 3
 FULL = 100  # percent

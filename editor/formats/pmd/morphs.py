@@ -12,9 +12,9 @@ from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
-from editor.model.vertices import Vertex
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"

@@ -1,24 +1,62 @@
-"""Brings a PMD up to a Model, which is one of PMX, section by section (mmd-semantics §7.1 to §7.5)."""
+"""Brings a PMD up to a Model, one of PMX, section by section (mmd-semantics §7.1 to §7.5), and tells of it."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from editor.formats.pmd.bones_and_ik_up import upgraded_bones
 from editor.formats.pmd.frames import upgraded_frames
-from editor.formats.pmd.materials import upgraded_materials
+from editor.formats.pmd.materials import toons_of, upgraded_materials
 from editor.formats.pmd.mesh import fill_faces, fill_vertices
 from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
 from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
 from editor.formats.pmd.structure import Pmd, text_of
 from editor.math3d.arrays import AnyArray, IndexArray
-from editor.messages import Messages
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
+
+
+def upgrade_summary(pmd: Pmd) -> Iterator[TranslatableText]:
+    """Describe the upgrade of each section that the file has, in PMX order (mmd-semantics §7.1 to §7.5)."""
+    yield TranslatableText(
+        "Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.",
+        len(pmd.vertices),
+    )
+    yield from _materials(pmd)
+    yield TranslatableText("Bones: {:,}. The kinds of bones of PMD became flags and append rotation.", len(pmd.bones))
+    if len(pmd.iks):
+        yield TranslatableText("IK: {:,}. Each is part of its bone, with limits on knees.", len(pmd.iks))
+    if len(pmd.morphs):
+        morphs = max(len(pmd.morphs) - 1, 0)  # the first is what the others count from
+        yield TranslatableText("Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.", morphs)
+    yield TranslatableText("Display frames: {:,}, with Root and 表情 before them.", len(pmd.frames))
+    if pmd.bodies is not None and pmd.joints is not None:
+        counts = len(pmd.bodies), len(pmd.joints)
+        yield TranslatableText(
+            "Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to"
+            " their bones.",
+            *counts,
+        )
+    if pmd.english is None:
+        yield TranslatableText("The file has no English names.")
+
+
+def _materials(pmd: Pmd) -> Iterator[TranslatableText]:
+    toons = toons_of(pmd.toons)
+    used = [toons[number] for number in pmd.materials["toon"].tolist() if number < len(toons)]
+    shared = sum(1 for toon in used if toon.shared is not None)
+    yield TranslatableText(
+        "Materials: {:,}. They were named 材質1 and so on, and spheres became textures of their own.",
+        len(pmd.materials),
+    )
+    yield TranslatableText(
+        "Materials with one of MMD's shared toons: {:,}, with a toon of the model: {:,}.", shared, len(used) - shared
+    )
 
 
 def upgraded(pmd: Pmd, messages: Messages) -> Model:

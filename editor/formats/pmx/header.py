@@ -16,9 +16,10 @@ from editor.messages import Level, Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material
-from editor.model.model import Model
-from editor.model.newer_features import (
+from editor.model.mesh import Deform, Vertex
+from editor.model.model import (
     MATERIAL_FLAGS,
+    Model,
     Rows,
     qdef_vertices,
     soft_bodies,
@@ -26,7 +27,6 @@ from editor.model.newer_features import (
     special_materials,
     special_morphs,
 )
-from editor.model.vertices import Deform, Vertex
 
 SIGNATURE = b"PMX "
 SIGNATURE_1_0 = b"Pmx "

@@ -30,8 +30,7 @@ from editor.formats.progress import Progress
 from editor.math3d.arrays import Int32Array
 from editor.messages import Messages
 from editor.model.materials import Material
-from editor.model.model import Model
-from editor.model.newer_features import newer_features
+from editor.model.model import Model, newer_features
 from editor.model.tables import RecordTable
 
 

@@ -14,17 +14,15 @@ from editor.messages import TranslatableText
 from editor.model import bones as model_bones
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
-from editor.model.faces import Face
 from editor.model.fields import NONE, field_of, fields_of
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.info import Info
 from editor.model.joints import Joint, JointKind
-from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
-from editor.model.model import Model
+from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, Texture, ToonKind
+from editor.model.mesh import Face
+from editor.model.model import Info, Model
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags, SoftShape
-from editor.model.textures import Texture
 
 CORNERS = 3
 SLICE = 1 << 18  # faces written at a time

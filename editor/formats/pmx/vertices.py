@@ -18,8 +18,8 @@ from editor.formats.pmx.header import PmxHeader, PmxReader, PmxWriter
 from editor.math3d.arrays import AnyArray, BoolArray, Int64Array, UInt8Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
+from editor.model.mesh import Deform, Vertex
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Deform, Vertex
 
 FEW = 8000  # records that are walked one by one
 SAMPLE = 64  # records whose mean size is taken for that of their neighbours

@@ -35,8 +35,7 @@ from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.messages import Message, TranslatableText
 from editor.model.fields import Kind, fields_of
-from editor.model.model import Model
-from editor.model.newer_features import newer_features
+from editor.model.model import Model, newer_features
 from editor.model.tables import RecordTable
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}

@@ -11,7 +11,7 @@ from editor.formats.text_decoding import printable
 from editor.math3d.arrays import UInt8Array
 from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, CAMERA_NAME, Motion
-from editor.motion.vmd_names import MODEL_BYTES, bytes_of, is_faithful, text_of
+from editor.motion.tracks import MODEL_BYTES, bytes_of, is_faithful, text_of
 
 SIGNATURE = b"Vocaloid Motion Data"
 CURRENT = b"Vocaloid Motion Data 0002"

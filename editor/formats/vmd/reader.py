@@ -19,8 +19,7 @@ from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
-from editor.motion.tracks import Tracks, sorting
-from editor.motion.vmd_names import text_of
+from editor.motion.tracks import Tracks, sorting, text_of
 
 COUNT = struct.Struct("<I")
 MOST_BYTES = 1 << 31  # what four letters, or a number with a point, taken for a count would need is more
@@ -168,7 +167,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     """
     c = VmdReader(buffer, messages, progress)
     signature = read_signature(c)
-    name, blocks = _found(c, signature)
+    name, blocks = _name_and_blocks(c, signature)
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         held = {block.name: _read_block(c, block) for block in blocks}
@@ -179,7 +178,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
 
 
-def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[KeyBlock]]:
+def _name_and_blocks(c: Cursor, signature: bytes) -> tuple[bytes, list[KeyBlock]]:
     """The field of the name, and the blocks after it."""
     begin, data = c.offset, c.data.data
     likely, other = name_sizes(signature)

@@ -26,8 +26,7 @@ from editor.messages import Message, TranslatableText
 from editor.motion.keys import IkState, ShowKey
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.named_pose import motion_of
-from editor.motion.tracks import Tracks
-from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of
+from editor.motion.tracks import BONE_BYTES, IK_BYTES, Tracks, bytes_of, is_faithful, text_of
 
 SLICE = 1 << 14  # keys written at a time: their columns and records stay in the cache together
 KEY_BYTES = 100  # about

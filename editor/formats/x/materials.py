@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.formats.mesh_exchange import TextureTable, plain_material
 from editor.formats.text_decoding import decoded
-from editor.formats.x.blocks import REFERENCE, Block
+from editor.formats.x.tokens import REFERENCE, Block
 from editor.math3d.arrays import Int64Array
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode

@@ -13,10 +13,9 @@ from editor.formats.mesh_exchange import REVERSED, ImportedMesh, add_bone, fans,
 from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
-from editor.formats.x.blocks import Block, tree
-from editor.formats.x.format_row import ACCESSORY_SCALE, SIGNATURE
+from editor.formats.x import ACCESSORY_SCALE, SIGNATURE
 from editor.formats.x.materials import MaterialTable
-from editor.formats.x.tokens import HEADER, Tokens, binary_tokens, text_tokens, unpacked
+from editor.formats.x.tokens import HEADER, Block, Tokens, binary_tokens, text_tokens, tree, unpacked
 from editor.math3d.arrays import Float64Array, Int64Array
 from editor.math3d.ragged import bounds_of
 from editor.messages import Messages, TranslatableText

@@ -12,18 +12,17 @@ from editor.formats.content import Content
 from editor.formats.mesh_exchange import finite, not_kept, without_tables
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
+from editor.formats.x import ACCESSORY_SCALE
 from editor.formats.x import tokens as binary
-from editor.formats.x.format_row import ACCESSORY_SCALE
 from editor.formats.x.materials import SEPARATOR, SPHERES
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
-from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import Material
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Vertex
 
 ROWS_AT_ONCE = 1 << 14
 HEAD = b"xof 0303"

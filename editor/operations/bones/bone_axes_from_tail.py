@@ -11,10 +11,10 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import replaced
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straightened_axes
 

@@ -18,7 +18,7 @@ from editor.model.bone_tree import ancestors, children_of
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.model.weights import VertexWeights, divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,

@@ -8,9 +8,9 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, reference, replaced
-from editor.model.records import Records
 from editor.operations.choices import NamedKind
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import before_physics

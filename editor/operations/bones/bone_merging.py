@@ -16,8 +16,8 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, replaced
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem
+from editor.model.mesh import Deform, Vertex
 from editor.model.morphs import BoneOffset, Morph
-from editor.model.vertices import Deform, Vertex
 from editor.operations.bones.bone_rows import listed_names, set_values
 from editor.operations.choices import MergeInto
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation

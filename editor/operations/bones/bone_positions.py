@@ -7,15 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
-from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import choice
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation

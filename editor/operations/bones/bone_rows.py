@@ -10,10 +10,10 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, replaced, single
 from editor.model.names import HasName, names_following, names_from
-from editor.model.records import Records
 from editor.operations.frames.frame_entries import enter_beside
 from editor.operations.names.naming import freshly_named
 

@@ -14,12 +14,12 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags, tail_as_offset, tail_vector
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single, switch
+from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.model.references import references
-from editor.model.vertices import Vertex
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import is_weighted

@@ -15,17 +15,16 @@ from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.bone_tree import ancestors, upwards
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
+from editor.model.columns import Records
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, replaced
-from editor.model.records import Records
 from editor.operations.bones.bone_rows import vec3
 from editor.operations.choices import Knee
 from editor.operations.frames.frame_entries import enter_bones
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
-from editor.operations.queries.name_faults import VMD_BYTES
+from editor.operations.queries.faults import MOST_LOOPS, VMD_BYTES, has_reversed_limits
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 MASTER = "全ての親"

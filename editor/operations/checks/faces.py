@@ -8,9 +8,9 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
+from editor.model.mesh import Face
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.queries.faults import alike_faces
 

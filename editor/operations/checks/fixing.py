@@ -1,9 +1,10 @@
-"""Mends what checks find, by the operations that they name."""
+"""Mending of what checks find, by the operations that they name: one finding, all, or those an upgraded PMD needs."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial, reduce
 from typing import Any
 
@@ -11,13 +12,62 @@ import numpy as np
 
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
+from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
+from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
-from editor.operations.operation import After, Operation, OperationContext, Report, Result
+from editor.operations.checks.names import ENGLISH, KINDS
+from editor.operations.operation import After, Operation, OperationContext, Report, Result, operation
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import with_prepared, with_rows
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Suggestion of an operation: the codes of the checks that it is for, and the text where they find nothing."""
+
+    codes: tuple[str, ...]
+    done: TranslatableText
+
+    @property
+    def checks(self) -> list[Check]:
+        return [CHECKS[code] for code in self.codes]
+
+    @property
+    def operation(self) -> str:
+        """The id of the operation that mends what all its checks find."""
+        fix = self.checks[0].fix
+        assert isinstance(fix, Fix)
+        return fix.operation
+
+
+# In an order in which none spoils another: materials get names of their own before names are translated.
+SUGGESTIONS = (
+    Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
+    Suggestion(
+        tuple(
+            f"{KINDS[table]}-{fault}"
+            for fault in ("name-without-english", "english-name-japanese")
+            for table in ENGLISH
+        ),
+        TranslatableText("Every row has an English name"),
+    ),
+    Suggestion(("bone-semi-standard",), TranslatableText("No semi-standard bone can be added")),
+    Suggestion(
+        ("bone-visible-in-no-frame", "morph-in-no-frame"),
+        TranslatableText("Every visible bone and morph is in a display frame"),
+    ),
+    Suggestion(("bone-deform-order",), TranslatableText("Bones deform in the right order")),
+    Suggestion(
+        ("material-toon-like-shared",),
+        TranslatableText("The shared toons of MMD are used where toon files are named like them"),
+    ),
+    Suggestion(("bone-before-physics",), TranslatableText("Bones that depend on physics deform after it")),
+)
+
 
 FIX = "model.fix"
 PASSES = 3  # what one fix brings about, another may have to mend
@@ -169,3 +219,23 @@ def fix_context(
         found = [finding.rows for finding in findings if finding.table == table]
         rows = {table: reduce(np.union1d, found, np.empty(0, np.intp)).astype(np.intp)}
     return with_rows(operation, dataclasses.replace(context, rows=rows, selected=rows))
+
+
+@dataclass(frozen=True, slots=True)
+class FixFaults:
+    codes: str = text(
+        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
+    )
+
+
+@operation(
+    FIX,
+    "Fix findings",
+    "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given"
+    " checks find.",
+    parameters=FixFaults,
+    on_worker=True,
+)
+def fix_faults(edit: Edit, context: OperationContext, parameters: FixFaults) -> Result:
+    """Run the operations of checks that find something, until they find nothing that these can mend."""
+    return mend(edit, context, chosen_checks(CHECKS, parameters.codes), OPERATIONS)

@@ -7,37 +7,37 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.newer_features import FEATURES
+from editor.model.model import FEATURES
 from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, found_in
-from editor.operations.queries.name_faults import byte_count, is_in_shift_jis
+from editor.operations.queries.faults import byte_count, is_in_shift_jis
 
 ROW = np.array([0])  # of the model's info
 INFO = frozenset({"info"})
 NAME_BYTES, COMMENT_BYTES = 20, 256  # in motions and PMDs, and in PMDs (mmd-semantics §1.8, §1.9)
 
 
-def _found(text: TranslatableText, field: str, is_so: bool) -> Iterator[Finding]:
+def _finding_if(text: TranslatableText, field: str, is_so: bool) -> Iterator[Finding]:
     if is_so:
         yield Finding(text, "info", ROW, field)
 
 
 def name_empty(subject: CheckSubject) -> Iterator[Finding]:
-    yield from _found(TranslatableText("The model has no name"), "name", not subject.model.info[0].name.strip())
+    yield from _finding_if(TranslatableText("The model has no name"), "name", not subject.model.info[0].name.strip())
 
 
 def comment_empty(subject: CheckSubject) -> Iterator[Finding]:
     is_empty = not subject.model.info[0].comment.strip()
-    yield from _found(TranslatableText("The model has no comment"), "comment", is_empty)
+    yield from _finding_if(TranslatableText("The model has no comment"), "comment", is_empty)
 
 
 def name_not_shift_jis(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A character of the name is not Shift-JIS")
-    yield from _found(text, "name", not is_in_shift_jis(subject.model.info[0].name))
+    yield from _finding_if(text, "name", not is_in_shift_jis(subject.model.info[0].name))
 
 
 def name_too_long(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("The name has more than {} bytes in Shift-JIS", NAME_BYTES)
-    yield from _found(text, "name", byte_count(subject.model.info[0].name) > NAME_BYTES)
+    yield from _finding_if(text, "name", byte_count(subject.model.info[0].name) > NAME_BYTES)
 
 
 def comment_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
@@ -45,7 +45,7 @@ def comment_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
     for field in ("comment", "comment_en") if subject.is_pmd else ():
         written = getattr(info, field).replace("\r\n", "\n")
         text = TranslatableText("The comment has more than {} bytes in Shift-JIS", COMMENT_BYTES)
-        yield from _found(text, field, byte_count(written) > COMMENT_BYTES)
+        yield from _finding_if(text, field, byte_count(written) > COMMENT_BYTES)
 
 
 def needs_newer_version(subject: CheckSubject) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.columns import Columns
+from editor.model.columns import FLOATS, Columns
 from editor.model.fields import fields_of
 from editor.model.morphs import (
     BoneOffset,
@@ -18,7 +18,6 @@ from editor.model.morphs import (
     VertexOffset,
     members_fault,
 )
-from editor.model.records import FLOATS
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
 from editor.operations.queries.display_frames import morphs_in_no_frame
 from editor.operations.queries.faults import LEAST, does_something

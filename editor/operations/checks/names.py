@@ -11,7 +11,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.names.names_dictionary import is_japanese, lacks_translation
 from editor.operations.names.naming import keeps_name
-from editor.operations.queries.name_faults import IN_MOTIONS, VMD_BYTES, byte_count, is_in_shift_jis, shared_names
+from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count, is_in_shift_jis, shared_names
 
 # How codes of checks call a row of each table.
 KINDS = {

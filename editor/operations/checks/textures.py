@@ -13,8 +13,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
-from editor.operations.queries.faults import file_of
-from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, shared_names
+from editor.operations.queries.faults import byte_count, file_of, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
 from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key, seen_from
 
@@ -46,7 +45,7 @@ USED = TEXTURES | {"materials"}
 ON_DISK = USED | {FILES}
 
 
-def _found(subject: CheckSubject) -> Sequence[Found | None]:
+def _located(subject: CheckSubject) -> Sequence[Found | None]:
     """The file below the folder of the model that each texture means; none are sought without a folder."""
     if subject.folder is None:
         return []
@@ -57,7 +56,7 @@ def _found(subject: CheckSubject) -> Sequence[Found | None]:
 def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:
     """The rows of textures that a material uses and MMD looks for, with their paths and the files below the folder."""
     used = {field: {getattr(each, field) for each in subject.model.materials} for field in DRAWN}
-    for row, found in enumerate(subject.of(_found)):
+    for row, found in enumerate(subject.of(_located)):
         path = subject.model.textures[row].path
         if path.strip("\0 ") and any(row in rows and not _is_of_mmd(path, field) for field, rows in used.items()):
             yield row, path, found

@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray, far_outside
 from editor.math3d.ragged import are_among
-from editor.math3d.vectors import far_outside
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
-from editor.model.vertices import Vertex
+from editor.model.mesh import Face, Vertex
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.queries.additional_uvs import UVS, used_uvs
 from editor.operations.queries.related import unused_vertices

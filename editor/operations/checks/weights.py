@@ -11,7 +11,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, name_of
-from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
+from editor.model.mesh import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.checks.vertices import rows_not_finite
 
@@ -30,18 +30,18 @@ class _Weighted:
 
     rows: IndexArray
     bones: AnyArray
-    shares: AnyArray
+    weights: AnyArray
     is_qdef: BoolArray
 
     @property
     def is_whole(self) -> BoolArray:
         """(n,) whose weights sum to 1."""
-        return sum_to_one(self.shares.sum(axis=0))
+        return sum_to_one(self.weights.sum(axis=0))
 
     @property
     def is_sound(self) -> BoolArray:
         """(n,) whose weights have a sum that moves them with their bones."""
-        return self.is_whole | (self.is_qdef & self.shares.any(axis=0))
+        return self.is_whole | (self.is_qdef & self.weights.any(axis=0))
 
 
 def _linear(subject: CheckSubject) -> list[_Weighted]:
@@ -69,7 +69,7 @@ def _by_kind(subject: CheckSubject) -> list[_Weighted]:
     ]
 
 
-def _found(
+def _finding_of(
     kinds: list[_Weighted], wrong: Callable[[_Weighted], Any], text: TranslatableText, field: str = "weights"
 ) -> Iterator[Finding]:
     """One finding of all vertices of some kinds with weights that are wrong."""
@@ -81,33 +81,33 @@ def vertex_without_bone(subject: CheckSubject) -> Iterator[Finding]:
     if len(subject.model.bones):
         text = TranslatableText("A weight has no bone")
         kinds = subject.of(_by_kind)
-        yield from _found(kinds, lambda of: ((of.bones == NONE) & (of.shares != 0)).any(axis=0), text, "bones")
+        yield from _finding_of(kinds, lambda of: ((of.bones == NONE) & (of.weights != 0)).any(axis=0), text, "bones")
 
 
 def weight_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A weight is invalid (NaN or infinite)")
-    yield from _found(subject.of(_by_kind), lambda of: ~np.isfinite(of.shares).all(axis=0), text)
+    yield from _finding_of(subject.of(_by_kind), lambda of: ~np.isfinite(of.weights).all(axis=0), text)
 
 
 def weight_negative(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A weight is below 0")
-    yield from _found(subject.of(_by_kind), lambda of: (of.shares < -WEIGHT_TOLERANCE).any(axis=0), text)
+    yield from _finding_of(subject.of(_by_kind), lambda of: (of.weights < -WEIGHT_TOLERANCE).any(axis=0), text)
 
 
 def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("The weights do not sum to 1")
     four = subject.of(_by_kind)[3:]
-    yield from _found(four, lambda of: ~of.is_sound & np.isfinite(of.shares).all(axis=0), text)
+    yield from _finding_of(four, lambda of: ~of.is_sound & np.isfinite(of.weights).all(axis=0), text)
 
 
 def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
-    yield from _found(_linear(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones")
+    yield from _finding_of(_linear(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones")
 
 
 def _is_repeated(of: _Weighted) -> BoolArray:
     """(n,) whether two weights, whose sum with the others is right, are of one bone."""
     repeated = np.zeros(len(of.rows), np.bool_)
-    says = (of.shares != 0) & (of.bones != NONE)
+    says = (of.weights != 0) & (of.bones != NONE)
     for slot in range(1, len(of.bones)):
         for first in range(slot):
             repeated |= (of.bones[first] == of.bones[slot]) & says[first] & says[slot]
@@ -116,11 +116,11 @@ def _is_repeated(of: _Weighted) -> BoolArray:
 
 def weight_nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A weight is almost 0")
-    yield from _found(subject.of(_by_kind), _is_nearly_zero, text)
+    yield from _finding_of(subject.of(_by_kind), _is_nearly_zero, text)
 
 
 def _is_nearly_zero(of: _Weighted) -> BoolArray:
-    small = ((of.shares > 0) & (of.shares < NEARLY_ZERO) & (of.bones != NONE)).any(axis=0)
+    small = ((of.weights > 0) & (of.weights < NEARLY_ZERO) & (of.bones != NONE)).any(axis=0)
     return np.asarray(small & of.is_whole)
 
 

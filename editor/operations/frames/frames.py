@@ -11,6 +11,7 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, reference, text
 from editor.model.frames import (
@@ -25,7 +26,6 @@ from editor.model.frames import (
 )
 from editor.model.model import Model
 from editor.model.names import plain_name, sided_name
-from editor.model.records import Records
 from editor.operations.choices import FrameRule
 from editor.operations.frames.frame_entries import (
     LAST,

@@ -11,9 +11,9 @@ from editor.math3d.arrays import FloatArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import Field, Kind, fields_of, number, switch
 from editor.model.materials import Material
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset
 from editor.model.soft_bodies import SoftBody

@@ -9,8 +9,8 @@ import numpy as np
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, switch
+from editor.model.mesh import Face
 from editor.operations.mesh.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Report, Result, Scope, operation

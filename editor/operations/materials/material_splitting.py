@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import SplitBy
 from editor.operations.mesh.offset_copies import copy_material_offsets
 from editor.operations.names.naming import give_fresh_names

@@ -7,16 +7,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.math3d.ragged import mask_of
-from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, switch, vector
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.mesh.face_shapes import is_rim
 from editor.operations.mesh.offset_copies import duplicate_vertices
 from editor.operations.mesh.side_splitting import add_between, add_faces
@@ -223,7 +221,7 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     if found.faces[0] == NONE:
         edit.insert(vertices, len(vertices), Columns(Vertex, 1, normal=[UP]))
         return len(vertices) - 1
-    return int(add_between(edit, faces[whole[found.faces]].astype(np.intp), found.shares)[0])
+    return int(add_between(edit, faces[whole[found.faces]].astype(np.intp), found.barycentric)[0])
 
 
 @operation(

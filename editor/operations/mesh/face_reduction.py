@@ -13,17 +13,15 @@ from functools import cached_property
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, unit_or_zero
 from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
-from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, number
+from editor.model.mesh import Face, Vertex, effective_weights, used_slots
 from editor.model.model import Model
 from editor.model.morphs import VertexOffset
 from editor.model.soft_bodies import Anchor, Pin
-from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Report, Result, operation
 from editor.operations.queries.related import used_vertices
 from editor.operations.queries.topology import position_numbers

@@ -6,15 +6,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, number
+from editor.model.mesh import SDEF_POINTS, Deform, Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.operations.mesh.offset_copies import duplicate_vertices
 from editor.operations.mesh.vertex_normals import sums_of_faces
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation

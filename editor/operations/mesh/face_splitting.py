@@ -6,14 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, choice, switch, vector
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import CutSide
 from editor.operations.mesh.face_filling import fill_holes, rim_of
 from editor.operations.mesh.side_splitting import FaceSides, Split, split_sides

@@ -7,14 +7,12 @@ from itertools import permutations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array
-from editor.math3d.vectors import far_outside
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array, far_outside
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, switch
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import face_keys, is_repeated
 from editor.operations.queries.related import unused_vertices

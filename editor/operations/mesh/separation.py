@@ -9,9 +9,9 @@ import numpy as np
 from editor.math3d.arrays import IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, switch
 from editor.model.materials import Material
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.operations.materials.material_splitting import insert_behind, soft_bodies_cut
 from editor.operations.mesh.offset_copies import copy_vertex_offsets, copy_vertex_ties

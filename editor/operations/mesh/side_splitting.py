@@ -7,17 +7,15 @@ from typing import Self
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, unit_or_zero
 from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
-from editor.math3d.vectors import unit_or_zero
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, name_of
+from editor.model.mesh import SDEF_POINTS, Deform, Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.model.weights import VertexWeights, WeightEntries, packed
 from editor.operations.queries.topology import position_numbers
 from editor.operations.weights.bone_axes import BoneAxes

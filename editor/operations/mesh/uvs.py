@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import XY, Vec2, Vec3, number, switch, vector
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.operations.mesh.uv_map import UV_COLUMNS, HeldUvs, UvMap, channel, rotation
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.transform.session import MESH, vertices_of

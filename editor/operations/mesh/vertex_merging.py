@@ -9,18 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, UInt64Array
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, UInt64Array, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number, switch
+from editor.model.mesh import Face, Vertex, effective_weights, used_slots
 from editor.model.model import Model
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
-from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.choices import MergedUv
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.proximity import first_alike, near_groups

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, unit_or_zero
 from editor.math3d.ragged import are_among, mask_of
-from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import NormalSource
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.proximity import near_groups

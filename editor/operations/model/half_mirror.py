@@ -6,19 +6,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
-from editor.math3d.quaternions import mirrored_offsets
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.math3d.ragged import are_among, mask_of
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, number
+from editor.model.mesh import Face, Vertex
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.names import SidePairs
 from editor.model.soft_bodies import Anchor, SoftBody
-from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, write_weights
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import CutSide, SideOfModel

@@ -14,17 +14,15 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText, listed
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, model_parameter, switch
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.materials import Texture
+from editor.model.model import Info, Model
 from editor.model.morphs import Morph
-from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable
-from editor.model.textures import Texture
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.rows.copy_paste import ORDER

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import FloatArray
-from editor.math3d.euler import matrices_from_euler
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     inverse,
+    matrices_from_euler,
     mirrored_offsets,
     mirrored_rotations,
     product,
@@ -21,15 +21,14 @@ from editor.math3d.quaternions import (
 )
 from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, IkLink
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import Vec3, replaced, vector
 from editor.model.joints import Joint, JointKind
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
 from editor.model.names import SidePairs
-from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.operation import NoParameters, OperationContext, Result, operation

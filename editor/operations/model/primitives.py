@@ -16,11 +16,10 @@ from editor.math3d.ragged import bounds_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, choice, integer, number, reference, vector
 from editor.model.materials import Material, MaterialFlags
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import PrimitiveKind
 from editor.operations.names.naming import give_fresh_names
 from editor.operations.operation import NO_ROWS, OperationContext, Result, operation

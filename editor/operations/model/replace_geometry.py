@@ -14,17 +14,15 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float32Array, IndexArray
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, name_of, number
 from editor.model.materials import Material
+from editor.model.mesh import SDEF_POINTS, SLOTS, Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import VertexMatch

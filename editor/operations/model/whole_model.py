@@ -11,8 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, model_parameter, number
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.model import Info, Model
 from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.operations.operation import NoParameters, OperationContext, Result, operation
 from editor.operations.queries.additional_uvs import KINDS, UVS, used_uvs

@@ -16,7 +16,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, OffsetMethod
 from editor.operations.queries.faults import MATERIAL_VALUES
-from editor.preview.material_morphs import VALUES
+from editor.preview.morph_effects import VALUES
 
 NEUTRAL = {OffsetMethod.MULTIPLY: 1.0, OffsetMethod.ADD: 0.0}  # what changes nothing (mmd-semantics §3.3)
 DECIMALS = 6  # of values that come of a sum: what is beyond them is rounding

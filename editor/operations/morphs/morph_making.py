@@ -10,11 +10,12 @@ from pathlib import Path
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, FloatArray, IndexArray
-from editor.math3d.quaternions import product, rotation_angles
+from editor.math3d.rotations import product, rotation_angles
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
+from editor.model.columns import FLOATS, Columns, Records
 from editor.model.edit import Edit
 from editor.model.fields import Kind, choice, fields_of, model_parameter, number, replaced, switch, text
+from editor.model.mesh import Vertex
 from editor.model.morphs import (
     BoneOffset,
     ImpulseOffset,
@@ -27,15 +28,13 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
-from editor.model.records import FLOATS, Records
-from editor.model.vertices import Vertex
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.morphs.material_offsets import neutral_entries
 from editor.operations.morphs.morph_offsets import scaled_offsets
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.rows.rows import NEW_NAMES
-from editor.preview.material_morphs import VALUES
+from editor.preview.morph_effects import VALUES
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
-from editor.math3d.quaternions import powers, unit
+from editor.math3d.rotations import powers, unit
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
+from editor.model.columns import FLOATS, Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, number, switch
 from editor.model.morphs import (
@@ -22,7 +22,6 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
-from editor.model.records import FLOATS
 from editor.operations.mesh.offset_copies import set_offsets
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import LEAST, MATERIAL_VALUES, does_something, material_values

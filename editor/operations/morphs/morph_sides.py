@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
-from editor.math3d.quaternions import inverse, mirrored_offsets, powers, product, unit
 from editor.math3d.ragged import mask_of
+from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, number, replaced
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
 from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
-from editor.model.vertices import Vertex
 from editor.operations.model.move_model import mirrored_morph_offsets
 from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
@@ -61,7 +61,7 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
 
 
 def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
-    shares = _shares(_x_coordinates(model, morph.offsets), blend)
+    shares = _left_fractions(_x_coordinates(model, morph.offsets), blend)
     halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
     kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
     names = [
@@ -79,7 +79,7 @@ def _x_coordinates(model: Model, offsets: Columns) -> FloatArray:
     return np.asarray(np.append(model.vertices[Vertex.position][:, 0], np.float32(np.nan))[offsets["vertex"]])
 
 
-def _shares(x: FloatArray, blend: float) -> FloatArray:
+def _left_fractions(x: FloatArray, blend: float) -> FloatArray:
     """(n,) how much of what is at x is on the left, where x is positive (mmd-semantics §0.5)."""
     x = x.astype(np.float64)
     shares = np.clip((x / blend + 1) / 2, 0, 1) if blend > 0 else (np.sign(x) + 1) / 2

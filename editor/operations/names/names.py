@@ -27,7 +27,7 @@ from editor.operations.names.naming import (
     set_names,
 )
 from editor.operations.operation import NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
-from editor.operations.queries.name_faults import VMD_BYTES
+from editor.operations.queries.faults import VMD_BYTES
 
 # What rows without any name are called, with their numbers: short enough for a motion.
 UNNAMED = {

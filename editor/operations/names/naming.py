@@ -10,11 +10,11 @@ import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
+from editor.model.columns import RowSet
 from editor.model.edit import Edit
 from editor.model.fields import fields_of
 from editor.model.frames import DisplayFrame
 from editor.model.names import fresh_name
-from editor.model.records import RowSet
 from editor.model.references import Rows
 from editor.model.tables import RecordTable, RowNumbers, Table, ascending
 from editor.operations.operation import OperationContext, Result

@@ -11,9 +11,9 @@ from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArr
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import Vertex
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
@@ -126,7 +126,7 @@ class SculptBrush(Brush):
 
 
 class SculptReach:
-    """The nodes that a dab reaches: `own` (k,) with `shares` (k,), and `nodes` (n,): these, and their partners.
+    """The nodes that a dab reaches: `own` (k,) with `strengths` (k,), and `nodes` (n,): these, and their partners.
 
     `source` (n,) says which of the own ones each goes by, `factors` (n, 3) how much of its way it goes along the axes.
     `rows` (r,) are the vertices there that may move, ascending, and `node_index` (r,) the node of each, among `nodes`.
@@ -159,7 +159,7 @@ class SculptReach:
         if side is not None:
             indices = on_side(surface, own, side)
             own, shares = own[indices], shares[indices]
-        self.own, self.shares = own, shares
+        self.own, self.strengths = own, shares
         self.nodes, self.source = own, np.arange(len(own))
         self.factors = np.ones((len(own), 3))
         if side is not None:
@@ -175,9 +175,9 @@ class SculptReach:
         self.rows, self.node_index = rows[order], node_index[order]
 
     @property
-    def vertex_shares(self) -> Float64Array:
+    def vertex_strengths(self) -> Float64Array:
         """(r,) how much of the strength each of the vertices gets."""
-        return np.asarray(self.shares[self.source[self.node_index]])
+        return np.asarray(self.strengths[self.source[self.node_index]])
 
 
 class SculptStroke:
@@ -214,7 +214,7 @@ class SculptStroke:
         if self.brush.mode is SculptMode.RESTORE:
             self._restore(edit, reached, self.brush.strength * pressure)
             return
-        own, amounts = reached.own, reached.shares * self.brush.strength * pressure
+        own, amounts = reached.own, reached.strengths * self.brush.strength * pressure
         if self.brush.mode is SculptMode.SMOOTH:
             moves = (self._surface.smoothed(own, self._positions) - self._positions[:, own].T) * amounts[:, None]
         else:
@@ -231,7 +231,7 @@ class SculptStroke:
         """Have what is held where it was at first, moved by an offset (3,): wholly in the middle, less to the rim."""
         reached = self._reached
         values, self._positions[:, reached.nodes] = self._start
-        self._move(edit, reached, reached.shares[:, None] * offset, values)
+        self._move(edit, reached, reached.strengths[:, None] * offset, values)
 
     def finish(self, edit: Edit) -> None:
         """Do what is to be done once, when the last dab was made."""
@@ -244,7 +244,7 @@ class SculptStroke:
         """The vertices that the last dab touched, how much of its strength each got, 0 to 1, and where they are."""
         reached = self._reached
         positions = self._positions[:, reached.nodes[reached.node_index]].T
-        return reached.rows, reached.vertex_shares, positions.astype(np.float64)
+        return reached.rows, reached.vertex_strengths, positions.astype(np.float64)
 
     # -- what moves how ----------------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class SculptStroke:
 
     def _restore(self, edit: Edit, reached: SculptReach, amount: float) -> None:
         values, base = self._target.values(reached.rows), self._target.base(reached.rows)
-        restored = values + (base - values) * (reached.vertex_shares * amount)[:, None]
+        restored = values + (base - values) * (reached.vertex_strengths * amount)[:, None]
         has_arrived = np.abs(restored - base).max(axis=1) < ARRIVED
         self._write(edit, reached, values, np.where(has_arrived[:, None], base, restored))
 

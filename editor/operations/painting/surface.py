@@ -18,10 +18,10 @@ from editor.math3d.arrays import (
     IndexArray,
     Int32Array,
     IntegerArray,
+    unit_or_zero,
 )
-from editor.math3d.quaternions import mirrored_offsets
 from editor.math3d.ragged import entries_of, starts_of
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
@@ -208,7 +208,7 @@ class PaintSurface:
         self._faces_from = RowRuns(whole[:, 0], count)
         self._faces = whole[sorted_order(whole[:, 0], count)]
         self._local = np.full(count, NONE, np.int32)  # by node, the index among those that are looked at
-        self._ways = SurfaceWays(self._faces, count)
+        self._graph = SurfaceWays(self._faces, count)
         self._first = first[self._number]
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._positions = self._rest  # (3, nodes)
@@ -217,13 +217,13 @@ class PaintSurface:
         self._sides = self._rest if sides is None else np.ascontiguousarray(sides[self._first].T)
         self._side_cells = self._cells if sides is None else _Cells(self._sides)
         for some in np.array_split(np.arange(count), count // AT_A_TIME + 1):
-            self._ways.measure(some, self._rest)
+            self._graph.measure(some, self._rest)
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
         self._positions = np.ascontiguousarray(positions[self._first].T)
         self._cells = _Cells(self._positions)
-        self._ways.forget()
+        self._graph.forget()
 
     def settle(self, positions: Float32Array) -> None:
         """Take the vertices (vertices, 3) at rest to be elsewhere, if `keeps` says so, and have them seen there."""
@@ -268,11 +268,11 @@ class PaintSurface:
         corners = self._corners[face]
         start = corners[corners < self._count]
         around = self._cells.around(point - radius, point + radius)
-        self._ways.measure(around, self._positions)
+        self._graph.measure(around, self._positions)
         longest = np.float32(radius / STRAIGHTENED)
         lengths = np.full(self._count, longest, np.float32)
         lengths[start] = np.fmin(lengths_of(self._at(start, point)), longest)
-        self._ways.follow(lengths, start, 2 * radius / np.sqrt(len(around) + 1))
+        self._graph.follow(lengths, start, 2 * radius / np.sqrt(len(around) + 1))
         is_near = lengths < longest
         is_near[start] = True
         nodes = np.flatnonzero(is_near)
@@ -360,11 +360,11 @@ class PaintSurface:
 
     def ring(self, nodes: IndexArray) -> IndexArray:
         """Nodes, and after them all that share a face with them, and some more."""
-        others = self._ways.beside(nodes)
+        others = self._graph.beside(nodes)
         self._local[nodes] = 0
         others = others[self._local[others] == NONE]
         self._local[nodes] = NONE
-        return np.append(nodes, self._ways.once(others))
+        return np.append(nodes, self._graph.once(others))
 
     def smoothed(self, nodes: IndexArray, positions: FloatArray) -> Float64Array:
         """(nodes, 3) the middle of the neighbours of each, which are at `positions` (3, all nodes).
@@ -380,9 +380,9 @@ class PaintSurface:
                 others = values[faces[corner - 1]] + values[faces[corner - 2]]
                 sums[axis] += np.bincount(faces[corner], others, len(ring))
         sums, counts = sums[:, : len(nodes)], counts[: len(nodes)]
-        on_border = np.flatnonzero(self._ways.is_on_border[nodes])
+        on_border = np.flatnonzero(self._graph.is_on_border[nodes])
         if len(on_border):
-            others, counts[on_border] = self._ways.along_border(nodes[on_border])
+            others, counts[on_border] = self._graph.along_border(nodes[on_border])
             index = np.repeat(np.arange(len(on_border)), counts[on_border].astype(np.intp))
             for axis in range(3):
                 sums[axis, on_border] = np.bincount(index, positions[axis][others], len(on_border))

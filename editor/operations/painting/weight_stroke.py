@@ -10,11 +10,10 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.model.vertices import Deform, Vertex
 from editor.model.weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
-from editor.math3d.euler import euler_from_matrices
+from editor.math3d.rotations import euler_from_matrices
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
 from editor.model.materials import Material
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
-from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import listed_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation

@@ -11,7 +11,7 @@ from operator import or_
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.bone_tree import upwards
 from editor.model.bones import Bone

@@ -9,10 +9,10 @@ import numpy as np
 
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint
-from editor.model.records import Records
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.names.naming import freshly_named
 from editor.operations.physics.bone_fit import Placed

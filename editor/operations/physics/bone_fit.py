@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.euler import euler_from_matrices
+from editor.math3d.rotations import euler_from_matrices
 from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE, Vec3
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
-from editor.model.vertices import Vertex
 from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
 from editor.operations.queries.related import shares

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.euler import euler_from_matrices
+from editor.math3d.rotations import euler_from_matrices
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, replaced, switch, text
 from editor.model.joints import Joint, carrying_bodies
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.bones.bone_rows import listed_names, vec3
 from editor.operations.choices import JoinedWith

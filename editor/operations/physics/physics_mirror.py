@@ -10,12 +10,12 @@ import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, replaced, switch
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.names import HasName, SidePairs, other_side_name
-from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import listed_names

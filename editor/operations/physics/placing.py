@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.bones import tail_vector
+from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, fields_of, integer, replaced, switch
 from editor.model.joints import Joint
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import has_length, listed_names, vec3

@@ -16,9 +16,15 @@ from math import ceil
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array
-from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternions
-from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
 from editor.math3d.ragged import are_among
+from editor.math3d.rotations import (
+    euler_from_matrices,
+    inverse,
+    joint_euler_from_quaternions,
+    matrices_from_quaternions,
+    product,
+    rotated,
+)
 from editor.math3d.transforms import Transforms
 from editor.messages import TranslatableText
 from editor.model.bone_tree import with_descendants
@@ -28,10 +34,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, number
 from editor.model.joints import JointKind
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Vertex
 from editor.operations.operation import OperationContext, Report, Result, operation
 from editor.operations.pose.apply_pose_as_rest import (
     STILL,

@@ -9,18 +9,16 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.euler import matrices_from_euler
 from editor.math3d.ragged import mask_of
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, field_of, fields_of, reference, replaced, switch
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags
-from editor.model.vertices import Vertex
 from editor.operations.choices import SoftPreset
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation

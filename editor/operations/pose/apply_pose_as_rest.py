@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import Float32Array, Float64Array, FloatArray, IndexArray
-from editor.math3d.euler import euler_from_matrices, matrices_from_euler
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
+from editor.math3d.rotations import euler_from_matrices, matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of
 from editor.model.bones import Bone, BoneFlags
@@ -23,14 +23,56 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, field_of
 from editor.model.joints import carrying_bones
-from editor.model.model import Model
-from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
+from editor.model.mesh import Deform, Vertex
+from editor.model.model import Info, Model
+from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset, VertexOffset
 from editor.model.tables import ArrayTable, Table
-from editor.model.vertices import Deform, Vertex
-from editor.operations.pose.apply_morphs import uvs_needed
 from editor.preview.bone_transforms import BoneTransforms
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
+from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.skinning import affines, rotated, transformed, unit_normals
+
+MorphedColumns = Mapping[str, FloatArray]
+
+
+def morphed_columns(shape: MorphedVertices) -> dict[str, FloatArray]:
+    """Copies of the columns of the vertices that morphs change at the moment, by field."""
+    return {name: shape.column(name).copy() for name in COLUMNS.values() if shape.is_morphed(name)}
+
+
+def apply_morphs(edit: Edit, columns: MorphedColumns) -> int:
+    """Give the vertices the columns (vertices, …) that morphs made, and return how many are changed.
+
+    The offsets of the morphs stay as they are: they are added to the new mesh. Whoever calls this takes the weights
+    back, or what they do is seen twice. Additional UVs that the file had no room for get it.
+    """
+    vertices, info = edit.model.vertices, edit.model.info
+    changed = np.zeros(len(vertices), np.bool_)
+    for name, values in columns.items():
+        rows = np.flatnonzero((vertices[name] != values).any(axis=1))
+        edit.set(vertices, rows, name, values[rows])
+        changed[rows] = True
+    edit.set(info, 0, Info.additional_uvs, uvs_needed(edit.model, columns))
+    return int(np.count_nonzero(changed))
+
+
+def uvs_needed(model: Model, columns: Iterable[str]) -> int:
+    """Return the number of additional UVs that the file needs to store these columns, too."""
+    numbers = (int(name.removeprefix("uv") or 0) for name in columns if name.startswith("uv"))
+    return max(model.info[0].additional_uvs, *numbers, 0)
+
+
+def reaching_kinds(model: Model, kinds: Iterable[MorphKind]) -> BoolArray:
+    """(morphs,): which morphs are of the kinds, or are groups or flips of such."""
+    wanted = frozenset(kinds)
+    leaves = np.array([morph.kind in wanted for morph in model.morphs], np.bool_)
+    through = leaves.copy()
+    for row, morph in enumerate(model.morphs):
+        if morph.kind in (MorphKind.GROUP, MorphKind.FLIP):
+            members = morph.offsets[MorphOffset.morph]
+            through[row] = leaves[members[members >= 0]].any()
+    return through
+
 
 STILL = 5e-6  # model units, radians: what moves less, as by rounding, is left as it is
 ON_TARGET = 0.01  # of the length of a chain: how near to its target the goal of an IK stands at rest

@@ -13,9 +13,9 @@ from editor.model.fields import choice, number, text
 from editor.model.morphs import MorphKind, Panel
 from editor.operations.morphs.morph_making import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
 from editor.operations.operation import Need, NoParameters, OperationContext, Report, Result, operation
-from editor.operations.pose.apply_morphs import apply_morphs
 from editor.operations.pose.apply_pose_as_rest import (
     FieldValues,
+    apply_morphs,
     apply_pose_as_rest,
     changed_rows,
     moved_text,

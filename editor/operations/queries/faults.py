@@ -4,38 +4,75 @@ from __future__ import annotations
 
 import os
 import re
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path, PureWindowsPath
 from typing import Any
 
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
-from editor.math3d.quaternions import rotation_angles, unit
 from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.rotations import rotation_angles, unit
+from editor.messages import TranslatableText
+from editor.model import cp932
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.model.columns import Columns
-from editor.model.faces import Face
+from editor.model.columns import FLOATS, Columns
 from editor.model.fields import NONE, Field, Kind, Vec3, fields_of, single
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material, SharedToon, ToonKind
+from editor.model.mesh import Deform, Face
 from editor.model.model import Model
-from editor.model.morphs import (
-    BoneOffset,
-    MaterialOffset,
-    MorphKind,
-    MorphOffset,
-    OffsetMethod,
-    UvOffset,
-    VertexOffset,
-)
-from editor.model.records import FLOATS
+from editor.model.morphs import BoneOffset, MaterialOffset, MorphKind, MorphOffset, OffsetMethod, UvOffset, VertexOffset
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import Found
+
+VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
+
+IN_MOTIONS = ("bones", "morphs")
+
+
+def byte_count(name: str) -> int:
+    """The bytes of a name in Shift-JIS."""
+    try:
+        return len(name.encode(cp932.ENCODING))  # so it is with nearly every name
+    except UnicodeEncodeError:
+        return len(cp932.encode(name))
+
+
+def is_in_shift_jis(name: str) -> bool:
+    try:
+        name.encode(cp932.ENCODING)
+    except UnicodeEncodeError:
+        return not cp932.lacking(name)
+    return True
+
+
+def motion_fault(name: str) -> TranslatableText | None:
+    """Why a VMD cannot hold `name`; None when it can."""
+    if not is_in_shift_jis(name):
+        return TranslatableText("A motion cannot hold “{}” (not in Shift-JIS).", cp932.lacking(name)[0])
+    if (size := byte_count(name)) > VMD_BYTES:
+        return TranslatableText("Too long for a motion: {} of {} bytes in Shift-JIS.", size, VMD_BYTES)
+    return None
+
+
+def shared_fault(other: int) -> TranslatableText:
+    """That another row has the same name."""
+    return TranslatableText("Row {} has the same name.", other)
+
+
+def shared_names(names: Iterable[str]) -> dict[str, list[int]]:
+    """By name that more rows than one have, but not the empty one, these rows, ascending."""
+    rows: dict[str, list[int]] = defaultdict(list)
+    for row, name in enumerate(names):
+        rows[name].append(row)
+    return {name: found for name, found in rows.items() if name and len(found) > 1}
+
 
 AUTOMATIC = re.compile(r"材質\d+")  # what a material is called whose format had no names for them
 SHARED_TOON = re.compile(r"toon(0[1-9]|10)", re.IGNORECASE)  # of a file, without its extension

@@ -20,10 +20,10 @@ NOWHERE = -1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SurfacePoints:
-    """Points on a mesh: `faces` (n,), NOWHERE for none; `shares` (n, 3) of the corners; `distances` (n,) from there."""
+    """Points on a mesh: `faces` (n,), NOWHERE for none; `barycentric` (n, 3) coordinates; `distances` (n,) to it."""
 
     faces: IndexArray
-    shares: Float64Array
+    barycentric: Float64Array
     distances: Float64Array
 
 
@@ -42,7 +42,7 @@ def nearest_points(points: FloatArray, corners: FloatArray, limit: float = np.in
         some = rows[start : start + CHUNK]
         nearest = tree.nearest(positions[some], limit)
         near = nearest.distances <= limit
-        found.faces[some[near]], found.shares[some[near]] = there[nearest.faces[near]], nearest.shares[near]
+        found.faces[some[near]], found.barycentric[some[near]] = there[nearest.faces[near]], nearest.barycentric[near]
         found.distances[some[near]] = nearest.distances[near]
     return found
 
@@ -108,7 +108,11 @@ class _Boxes:
         first = order[np.flatnonzero(np.diff(rows[order], prepend=NOWHERE))]
         first = first[away[first] < found.distances[rows[first]]]
         nearer = rows[first]
-        found.faces[nearer], found.shares[nearer], found.distances[nearer] = boxes[first], shares[first], away[first]
+        found.faces[nearer], found.barycentric[nearer], found.distances[nearer] = (
+            boxes[first],
+            shares[first],
+            away[first],
+        )
 
     def _near(self, points: Float64Array) -> IndexArray:
         """A triangle for each point that is likely to be near: the nearest of those beside it on the curve."""

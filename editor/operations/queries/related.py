@@ -12,13 +12,12 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray
 from editor.math3d.ragged import are_among, mask_of
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
 from editor.model.references import references, referring
 from editor.model.soft_bodies import Anchor, Pin
 from editor.model.tables import Table
-from editor.model.vertices import Vertex, effective_weights
 
 # From the picture to what shakes it: between any two of these a way leads over those in between.
 CHAIN = ("textures", "materials", "faces", "vertices", "bones", "rigid_bodies", "joints")

@@ -14,10 +14,10 @@ from editor.math3d.ragged import are_among
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Field, Kind
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.model.tables import RecordTable, Table
-from editor.model.vertices import Vertex
 from editor.operations.queries.related import is_weighted, referred, related
 from editor.operations.queries.topology import MeshTopology, Network, mesh_of
 

@@ -10,12 +10,12 @@ from itertools import product
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, FloatArray, IndexArray, Int64Array
-from editor.math3d.quaternions import mirrored_offsets
+from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.tables import RecordTable
-from editor.model.vertices import Vertex
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 SIDED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")

@@ -13,10 +13,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
 from editor.math3d.ragged import mask_of
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 
 SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
 

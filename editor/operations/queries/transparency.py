@@ -16,13 +16,12 @@ import numpy as np
 from PIL import Image
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Vertex
 from editor.operations.operation import Report
-from editor.preview.material_morphs import MaterialMorph, morphed, values_of
+from editor.preview.morph_effects import MaterialMorph, morphed, values_of
 from editor.texture_paths import TexturePlaces
 
 OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-semantics §6.6)

@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import entries_of, owners_of
 from editor.messages import TranslatableText
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.choices import VertexMatch, VertexSource
 from editor.operations.queries.nearest_surface import NOWHERE, nearest_points
 from editor.operations.queries.proximity import near_groups
@@ -28,13 +27,13 @@ MATCHES = {source: VertexMatch[source.name] for source in VertexSource if source
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VertexSources:
-    """Sources of n vertices in another mesh: `corners` (n, 3) are vertices of that, and `shares` (n, 3) theirs.
+    """Sources of n vertices in another mesh: `corners` (n, 3) are vertices of that, and `weights` (n, 3) theirs.
 
-    `distances` (n,) tell how far away that is. What has no source has corners NONE and no shares.
+    `distances` (n,) tell how far away that is. What has no source has corners NONE and no weights.
     """
 
     corners: IndexArray
-    shares: Float64Array
+    weights: Float64Array
     distances: Float64Array
 
     @property
@@ -45,12 +44,12 @@ class VertexSources:
 
     def take(self, indices: IndexArray) -> VertexSources:
         """Those of some of the vertices."""
-        return VertexSources(self.corners[indices], self.shares[indices], self.distances[indices])
+        return VertexSources(self.corners[indices], self.weights[indices], self.distances[indices])
 
     def mixed(self, values: AnyArray) -> Float64Array:
         """(n, …) what values (others, …) of the other mesh come to; 0 where there is no source."""
         padded = np.concatenate((values, np.zeros((1, *values.shape[1:]), values.dtype))).astype(np.float64)
-        mixed: Float64Array = np.einsum("nk,nk...->n...", self.shares, padded[self.corners])
+        mixed: Float64Array = np.einsum("nk,nk...->n...", self.weights, padded[self.corners])
         return mixed
 
 
@@ -80,7 +79,7 @@ def surface_sources(points: AnyArray, other: Model, limit: float = np.inf) -> Ve
     nearest = nearest_points(points, other.vertices[Vertex.position][faces], limit)
     near = nearest.faces != NOWHERE
     corners = np.where(near[:, None], faces[nearest.faces], NONE).astype(np.intp)
-    return VertexSources(corners, nearest.shares, nearest.distances)
+    return VertexSources(corners, nearest.barycentric, nearest.distances)
 
 
 def matched_vertices(model: Model, other: Model, match: VertexMatch, distance: float) -> IndexArray:

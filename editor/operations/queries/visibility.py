@@ -9,10 +9,9 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.math3d.ragged import are_among, bounds_of
-from editor.model.faces import Face
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, MorphOffset, VertexOffset
-from editor.model.vertices import Vertex
 from editor.operations.queries.related import shares
 
 

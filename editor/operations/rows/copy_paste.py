@@ -21,17 +21,16 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
-from editor.model.columns import Columns
+from editor.model.columns import Columns, RowSet
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import DisplayFrame, first_free_row
+from editor.model.materials import Texture
+from editor.model.mesh import Vertex, effective_weights, used_slots
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
-from editor.model.textures import Texture
-from editor.model.vertices import Vertex, effective_weights, used_slots
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
 from editor.texture_paths import rebased
@@ -113,7 +112,7 @@ def paste_rows(edit: Edit, clip: Clip, row: int, folder: Path | None = None) -> 
     table, clip = edit.model.tables[clip.table], _for_folder(clip, folder)
     records = clip.records
     for name, referred in clip.referred.items():
-        found = _found(edit, clip, name, referred)
+        found = _receiving_rows(edit, clip, name, referred)
         if name == clip.table:
             found = _among_themselves(clip, referred.rows, found, row)
         records = renumbered(records, _numbers(name, referred, found), referred.records)
@@ -201,7 +200,7 @@ def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "", fold
     records = clip.records
     fields = [field for field in table.fields if field.name in names and refers(field)]
     for target in {some.target for some in references(records, fields=fields)}:
-        found = _found(edit, clip, target, clip.referred[target])
+        found = _receiving_rows(edit, clip, target, clip.referred[target])
         referred = clip.referred[target]
         records = renumbered(records, _numbers(target, referred, found), referred.records)
     each = records.take(np.zeros(len(numbers), np.intp)) if len(clip) == 1 else records
@@ -253,7 +252,7 @@ def _for_folder(clip: Clip, folder: Path | None) -> Clip:
     return dataclasses.replace(clip, referred=referred, records=records, companions=companions, folder=folder)
 
 
-def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> IndexArray:
+def _receiving_rows(edit: Edit, clip: Clip, name: str, referred: Referred) -> IndexArray:
     """For each referred row its number in the receiving model, NONE where there is none. Pastes companions."""
     table = edit.model.tables[name]
     if isinstance(table, ArrayTable):

@@ -12,9 +12,9 @@ from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, Vec3, choice, field_of, field_parameter, switch, text, vector
+from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable, Table
-from editor.model.vertices import Vertex
 from editor.operations.choices import TransformPivot
 from editor.operations.expressions import parse
 from editor.operations.operation import (

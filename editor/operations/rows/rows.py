@@ -16,14 +16,13 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
+from editor.model.columns import RowSet
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, integer
 from editor.model.frames import FIXED_SPECIAL
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.records import RowSet
 from editor.model.tables import TABLE_LABELS, ArrayTable, RowNumbers, Table, ascending, row_array, runs
-from editor.model.vertices import Vertex
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import (
@@ -87,7 +86,7 @@ def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 
 
 def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
-    """Remove rows. What a bone leaves to an heir goes to its nearest parent that stays (see `editor.model.removal`)."""
+    """Remove rows. What a bone leaves to an heir goes to its nearest parent that stays (see `editor.model.fields`)."""
     edit.remove(table, rows, heir=heir_field(table))
     return range(0)
 

@@ -11,13 +11,12 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray, UInt32Array
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Kind, field_of, replaced
 from editor.model.frames import BoneItem, FrameItem, MorphItem
+from editor.model.mesh import Face
 from editor.model.model import Model
-from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, referring, renumbered
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.operations.frames.frame_entries import enter_beside, enter_morphs

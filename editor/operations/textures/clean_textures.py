@@ -14,9 +14,8 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, switch
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.references import referring
-from editor.model.textures import Texture
 from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of

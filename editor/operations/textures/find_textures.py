@@ -11,7 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import file_parameter
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.operations.operation import OperationContext, Report, Result, operation
 from editor.operations.queries.faults import file_of
 from editor.texture_paths import TexturePlaces, leads_out, seen_from

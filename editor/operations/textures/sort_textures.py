@@ -21,9 +21,8 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch, text
-from editor.model.materials import has_toon_texture
+from editor.model.materials import Texture, has_toon_texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of
 from editor.texture_paths import RELOCATED, TexturePlaces, path_key

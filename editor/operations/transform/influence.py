@@ -11,7 +11,7 @@ from enum import Enum, IntEnum
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
-from editor.math3d.quaternions import mirrored_offsets
+from editor.math3d.rotations import mirrored_offsets
 from editor.model.names import SidePairs
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest

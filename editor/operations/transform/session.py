@@ -14,10 +14,9 @@ from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.joints import carrying_bones
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.influence import (

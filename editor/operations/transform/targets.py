@@ -14,22 +14,20 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
-from editor.math3d.euler import euler_from_matrices, matrices_from_euler
-from editor.math3d.quaternions import mirrored_offsets, powers
+from editor.math3d.rotations import euler_from_matrices, matrices_from_euler, mirrored_offsets, powers
 from editor.model.bones import Bone, BoneFlags
-from editor.model.columns import Columns
+from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, FieldKey, Vec3
+from editor.model.mesh import SDEF_POINTS, Deform, Vertex
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, VertexOffset
-from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import SDEF_POINTS, Deform, Vertex
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.transform.influence import Influence, Method, MirrorSide
 from editor.operations.transform.transform import SMALLEST, Transform
-from editor.preview.bone_morphs import BoneMorph, bone_parts
+from editor.preview.morph_effects import BoneMorph, bone_parts
 from editor.preview.posed_model import PosedModel
 from editor.preview.skinning import Unskinning
 

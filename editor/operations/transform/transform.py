@@ -12,8 +12,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, FloatArray
-from editor.math3d.euler import matrices_from_euler
-from editor.math3d.quaternions import cross_matrix, matrix_from_rotation_vector, rotation_vector_from_matrix
+from editor.math3d.rotations import (
+    cross_matrix,
+    matrices_from_euler,
+    matrix_from_rotation_vector,
+    rotation_vector_from_matrix,
+)
 from editor.messages import TranslatableText
 
 Weights = FloatArray | None  # (n,) of 0 to 1; None: all of it

@@ -9,7 +9,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, IndexArray
 from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE
-from editor.model.vertices import SLOTS
+from editor.model.mesh import SLOTS
 from editor.operations.bones.bone_rows import NEARLY_NONE
 
 PAIRS = 1 << 16  # of vertices and bones that are looked at together

@@ -10,8 +10,8 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.mesh import Deform, Vertex, sum_to_one, united
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex, sum_to_one, united
 from editor.model.weights import (
     VertexWeights,
     chosen,

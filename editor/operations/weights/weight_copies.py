@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
-from editor.math3d.quaternions import mirrored_offsets
+from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.model.vertices import Deform, Vertex
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import SideOfModel

@@ -10,8 +10,8 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
+from editor.model.mesh import SLOTS, Deform, Vertex, strongest, used_slots
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, Deform, Vertex, strongest, used_slots
 from editor.model.weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.faults import unpaired

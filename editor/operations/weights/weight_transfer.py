@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, number
+from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex
 from editor.model.weights import (
     VertexWeights,
     WeightEntries,
@@ -119,7 +118,7 @@ def weights_at(
     Their kinds are those of the nearest corners, or those they had `before`. SDEF that is not of one corner alone gets
     C, R0 and R1 of its own.
     """
-    corners, shares = sources.corners, np.where(sources.shares < LEAST, 0, sources.shares)
+    corners, shares = sources.corners, np.where(sources.weights < LEAST, 0, sources.weights)
     shares = shares / shares.sum(axis=1, keepdims=True)
     targets = np.repeat(np.arange(len(points)), 3)
     is_used = shares.ravel() > 0

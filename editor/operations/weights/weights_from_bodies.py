@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number, rows_parameter
+from editor.model.mesh import SLOTS, Vertex, strongest
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import SLOTS, Vertex, strongest
 from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import NEARLY_NONE, listed_names
 from editor.operations.choices import PresentWeights

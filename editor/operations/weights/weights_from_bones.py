@@ -11,8 +11,8 @@ from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import integer, number, rows_parameter
+from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.bones.bone_rows import has_length
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation

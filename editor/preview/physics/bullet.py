@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.quaternions import rotated
+from editor.math3d.rotations import rotated
 from editor.math3d.transforms import Transforms
 from editor.messages import Level, Message, TranslatableText
 from editor.model.changes import Action, Change
@@ -20,8 +20,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
+from editor.preview.physics.collisions import NO_CONTACTS, Contacts
 from editor.preview.physics.constraints import JointSetup, joint_setups
-from editor.preview.physics.contacts import NO_CONTACTS, Contacts
 from editor.preview.physics.engine import PhysicsSettings, engine
 from editor.preview.physics.joint_limits import JointLimits
 from editor.preview.physics.mouse_constraint import GrabPoint, SoftGrabPoint

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.euler import joint_euler_from_quaternions
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     inverse,
+    joint_euler_from_quaternions,
     matrices_from_quaternions,
     product,
     quaternions_from_rotation_vectors,

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import rotated
+from editor.math3d.rotations import rotated
 from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.fields import NONE

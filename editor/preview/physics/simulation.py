@@ -14,12 +14,12 @@ from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings
-from editor.preview.physics.contacts import Contacts
+from editor.preview.physics.collisions import Contacts
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.physics.joint_limits import LimitViolations
 from editor.preview.physics.mouse_constraint import GrabPoint, SoftGrabPoint
 from editor.preview.physics.soft_bodies import Skinned
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.physics.soft_body_layout import SoftVertices
 
 
 class SimulationState:

@@ -21,9 +21,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.mouse_constraint import SoftGrabPoint, next_position
-from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
+from editor.preview.physics.soft_body_layout import SoftBodyLayout, SoftVertices, soft_body_layouts
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
-from editor.preview.physics.soft_surface import SoftVertices
 
 Skinned = Callable[[IndexArray], Float32Array]  # where the bones take vertices (n,): (n, 3)
 

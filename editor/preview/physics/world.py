@@ -11,9 +11,16 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.transforms import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.collision_filter import EVERY_GROUP, GROUND_GROUP, Filter, collision_classes, uncollected
+from editor.preview.physics.collisions import (
+    EVERY_GROUP,
+    GROUND_GROUP,
+    Contacts,
+    Filter,
+    collision_classes,
+    contacts_of,
+    uncollected,
+)
 from editor.preview.physics.constraints import JointSetup, constraint_of, transform
-from editor.preview.physics.contacts import Contacts, contacts_of
 from editor.preview.physics.engine import Engine, PhysicsSettings
 from editor.preview.physics.mouse_constraint import CARRIED, GrabPoint, MouseConstraint
 from editor.preview.physics.soft_bodies import SoftStart

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from ctypes import CDLL, byref, c_char_p, c_int, c_void_p
 
 from editor.messages import TranslatableText
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 
 LIBRARY = "/System/Library/Frameworks/OpenGL.framework/OpenGL"
 # What macOS calls 3.2 core is the newest core profile that it has, 4.1.

@@ -6,8 +6,7 @@ import sys
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from editor.render.errors import RenderError
-from editor.render.graphics import STRINGS, VERSION, driver_name
+from editor.render.graphics import STRINGS, VERSION, RenderError, driver_name
 from editor.render.offscreen.cgl import CglContext
 from editor.render.offscreen.egl import EglContext
 from editor.render.offscreen.wgl import WglContext

@@ -11,8 +11,7 @@ from ctypes import CDLL, CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_uint, c_v
 from typing import Any
 
 from editor.messages import TranslatableText
-from editor.render.errors import RenderError
-from editor.render.graphics import VERSION
+from editor.render.graphics import VERSION, RenderError
 
 PLATFORM_SURFACELESS, PLATFORM_DEVICE = 0x31DD, 0x313F
 SURFACE_TYPE, PBUFFER_BIT = 0x3033, 0x0001

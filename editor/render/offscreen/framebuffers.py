@@ -11,7 +11,7 @@ from OpenGL import GL
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText, told_by
 from editor.render.camera import Size
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 
 
 class Framebuffer:

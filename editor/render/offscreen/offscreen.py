@@ -16,8 +16,7 @@ from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.errors import RenderError, TextureError
-from editor.render.graphics import GraphicsMemory, settle
+from editor.render.graphics import GraphicsMemory, RenderError, TextureError, settle
 from editor.render.offscreen.contexts import make_context
 from editor.render.offscreen.platform import prepare
 from editor.render.options import ViewOptions

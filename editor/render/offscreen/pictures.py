@@ -11,7 +11,7 @@ from OpenGL import GL
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.render.camera import Camera, Size
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene

@@ -3,14 +3,28 @@
 PyOpenGL guesses from the session's variables whether contexts come from GLX or EGL, and a wrong guess ends in a crash.
 """
 
+from __future__ import annotations
+
 import ctypes
 import importlib
+import importlib.util
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from editor.render.graphics import is_software_used
-from editor.render.offscreen.qt_mesa import qt_mesa
+
+LIBRARY = "opengl32sw.dll"
+
+
+def qt_mesa() -> Path | None:
+    """The library with OpenGL in software; None where there is none."""
+    found = importlib.util.find_spec("PySide6")
+    folders = found.submodule_search_locations if found is not None else None
+    files = (Path(folder) / LIBRARY for folder in folders or ())
+    return next((file for file in files if file.is_file()), None)
+
 
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "gdi generic")
 

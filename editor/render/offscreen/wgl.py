@@ -9,9 +9,8 @@ from ctypes import Structure, byref, c_char_p, c_int, c_uint8, c_uint16, c_uint3
 from typing import Any
 
 from editor.messages import TranslatableText
-from editor.render.errors import RenderError
-from editor.render.graphics import VERSION, is_software_used
-from editor.render.offscreen.qt_mesa import qt_mesa
+from editor.render.graphics import VERSION, RenderError, is_software_used
+from editor.render.offscreen.platform import qt_mesa
 
 DRAW_TO_WINDOW, SUPPORT_OPENGL = 0x04, 0x20
 MAJOR_VERSION, MINOR_VERSION, PROFILE_MASK, CORE_PROFILE = 0x2091, 0x2092, 0x9126, 0x0001

@@ -7,15 +7,57 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import FloatArray, IndexArray, StructArray
-from editor.model.fields import Vec4
+from editor.math3d.arrays import BoolArray, FloatArray, IndexArray, StructArray
+from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.render.overlays.instanced_shapes import instances, placed
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlays.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, AttachedLines, markers
+from editor.render.overlays.overlay_lines import (
+    DIAMOND,
+    DISC,
+    FILLED,
+    MARKER,
+    SEGMENT,
+    SQUARE,
+    AttachedLines,
+    markers,
+    segments,
+)
 from editor.render.overlays.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
-from editor.render.overlays.shapes import JOINT
+from editor.render.overlays.shapes import JOINT, instances, placed
+
+CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
+CONTACT_MARK = 5.0  # logical pixels
+NOTHING: tuple[StructArray, StructArray] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ContactLines:
+    """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
+
+    seen: BoolArray
+
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
+        """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
+
+        The needles end in directions, not in points (`needle.vert`). None without physics.
+        """
+        state = pose.posed_model.state if pose is not None else None
+        if state is None:
+            return NOTHING
+        contacts = state.contacts
+        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(state.transforms) + 1 else slice(0)
+        points, on_ground = contacts.points[shown], (contacts.bodies[shown] == NONE).any(axis=1)
+        return (
+            segments(points, contacts.normals[shown], CONTACT),
+            markers(points, CONTACT, CONTACT_MARK, np.where(on_ground, SQUARE, DISC)),
+        )
+
+
+def contact_lines(overlay_input: OverlayInput) -> ContactLines:
+    """The contacts of the bodies that are not hidden."""
+    return ContactLines(np.append(overlay_input.seen("rigid_bodies"), True))
+
 
 BODY_COLORS: dict[int, Vec4] = {
     BodyMode.FOLLOWS_BONE: (0.2, 0.72, 0.36, 0.95),

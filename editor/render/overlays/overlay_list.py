@@ -12,14 +12,17 @@ from enum import Enum
 from typing import Any
 
 from editor.model.fields import Vec4
-from editor.render.overlays.bodies import body_marks, body_solids, body_wires, joint_shapes
-from editor.render.overlays.bone_links import append_lines, ik_lines, parent_lines
-from editor.render.overlays.bones import axis_lines, bone_lines
-from editor.render.overlays.contacts import CONTACT, contact_lines
-from editor.render.overlays.grid import axes_lines, grid_lines
-from editor.render.overlays.joints import joint_limit_lines, joint_lines
-from editor.render.overlays.limit_violations import VIOLATION_COLOR, limit_violation_bodies, limit_violation_lines
+from editor.render.overlays.bodies import CONTACT, body_marks, body_solids, body_wires, contact_lines, joint_shapes
+from editor.render.overlays.bones import append_lines, axis_lines, bone_lines, ik_lines, parent_lines
+from editor.render.overlays.joints import (
+    VIOLATION_COLOR,
+    joint_limit_lines,
+    joint_lines,
+    limit_violation_bodies,
+    limit_violation_lines,
+)
 from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_lines import axes_lines, grid_lines
 from editor.render.overlays.soft import soft_anchors, soft_links
 
 

@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
-from editor.math3d.euler import matrices_from_euler
-from editor.math3d.quaternions import matrices_from_quaternions
+from editor.math3d.rotations import matrices_from_euler, matrices_from_quaternions
 from editor.model.joints import carrying_bodies, carrying_bones
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel

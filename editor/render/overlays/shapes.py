@@ -1,4 +1,4 @@
-"""The figures that rigid bodies and joints are shown as, of size 1, to be stretched and placed."""
+"""The figures of bodies and joints, of size 1, and where each stands, stretched and tinted. No OpenGL."""
 
 from __future__ import annotations
 
@@ -8,9 +8,39 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import Float64Array, IndexArray, StructArray
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, StructArray
 from editor.model.rigid_bodies import BodyShape
-from editor.render.overlays.grid import AXIS_COLORS
+from editor.render.overlays.overlay_lines import AXIS_COLORS, rgba_bytes
+
+# As in stamp.glsl.
+INSTANCE = np.dtype(
+    [
+        ("row_x", "f4", 4),
+        ("row_y", "f4", 4),
+        ("row_z", "f4", 4),
+        ("scale", "f4", 3),
+        ("apart", "f4"),
+        ("tint", "u1", 4),
+    ]
+)
+
+
+def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> StructArray:
+    """(n,) INSTANCE, not yet placed, from (n, 3) sizes, how far the halves are apart, and (n, 4) colours."""
+    sizes = np.asarray(scale, np.float32).reshape(-1, 3)
+    made = np.zeros(len(sizes), INSTANCE)
+    made["scale"], made["apart"], made["tint"] = sizes, apart, rgba_bytes(color)
+    return made
+
+
+def placed(shapes: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
+    """Instances at points (n, 3), with rotations (n, 3, 3)."""
+    moved = shapes.copy()
+    for axis, name in enumerate(("row_x", "row_y", "row_z")):
+        moved[name][:, :3] = rotations[:, axis]
+        moved[name][:, 3] = points[:, axis]
+    return moved
+
 
 SIDES = 24  # of a circle
 SOLID_SIDES, RINGS = 20, 10  # of a ball, around and from pole to pole

@@ -15,11 +15,10 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.render.camera import Size
-from editor.render.errors import TextureError
 from editor.render.gpu import GpuTexture, largest_texture
-from editor.render.textures.texture_files import missing_in, relocated_in
+from editor.render.graphics import TextureError
+from editor.render.textures.texture_files import missing_in, relocated_in, shared_toon, toon_number
 from editor.render.textures.textures import fitted, mipmaps
-from editor.render.textures.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)

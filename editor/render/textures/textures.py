@@ -18,7 +18,7 @@ from PIL import Image, UnidentifiedImageError
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText, told_by
 from editor.render.camera import Size
-from editor.render.errors import TextureError
+from editor.render.graphics import TextureError
 
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
 LARGEST_SIDE = 16384

@@ -36,7 +36,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS
 from editor.render.camera import Size
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening

@@ -28,18 +28,17 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
-from editor.model.faces import Face
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import Joint
 from editor.model.materials import Material
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.references import Consequence, consequences
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table
-from editor.model.vertices import Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Scope

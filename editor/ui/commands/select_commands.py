@@ -13,9 +13,9 @@ from editor.document.document import Document
 from editor.document.selection import SelectionHistory, SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.queries import selection
 from editor.operations.queries.faults import unpaired

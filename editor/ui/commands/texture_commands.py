@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.session import Session
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.editors.textures import PATH, choose_pictures, outside_note
 from editor.ui.value_text import change_name, error_text, operation_name

@@ -35,7 +35,7 @@ from editor.document.document import Document
 from editor.document.operation_run import rows_of
 from editor.document.posing import Gesture
 from editor.formats.atomic_write import atomic_write
-from editor.math3d.quaternions import quaternions_from_rotation_vectors
+from editor.math3d.rotations import quaternions_from_rotation_vectors
 from editor.model.bone_tree import upwards
 from editor.model.fields import NONE, Field, field_of, replaced
 from editor.operations.operation import Result

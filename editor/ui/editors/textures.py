@@ -28,8 +28,7 @@ from editor.document.said import translate
 from editor.document.textures import Thumbnail, thumbnail_of_toon
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
-from editor.model.materials import SharedToon
-from editor.model.textures import Texture
+from editor.model.materials import SharedToon, Texture
 from editor.texture_paths import PICTURES, leads_out
 from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor

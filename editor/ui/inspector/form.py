@@ -25,8 +25,8 @@ from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable, Table
 from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.operations.names.naming import NAMED_TABLES
-from editor.operations.queries.name_faults import IN_MOTIONS, VMD_BYTES, byte_count
-from editor.preview.material_morphs import VALUES
+from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
+from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.questions import OneName, ask_one_name, asked
 from editor.ui.editors.revisions import applying, present, revised_values, row_index, summary

@@ -33,7 +33,7 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Kind
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
-from editor.preview.material_morphs import VALUES
+from editor.preview.morph_effects import VALUES
 from editor.ui.inspector.form import TableForm
 from editor.ui.keyboard import tab_stops
 from editor.ui.services import WindowServices

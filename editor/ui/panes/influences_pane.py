@@ -24,7 +24,7 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Attribute, Field, Row, field_of, number, reference
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext

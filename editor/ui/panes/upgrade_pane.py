@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.formats.pmd.structure import Pmd
-from editor.formats.pmd.summary import upgrade_summary
+from editor.formats.pmd.upgrade import upgrade_summary
 from editor.messages import Finding
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
-from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
+from editor.operations.checks.fixing import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
 from editor.operations.names.names_dictionary import TranslateNames, knows_any
 from editor.ui.dialogs.rename import rename_found

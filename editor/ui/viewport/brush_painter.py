@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
 from editor.model.changes import Change
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE, Vec3
+from editor.model.mesh import Face
 from editor.operations.painting.brush import Brush, Touch, reach
 from editor.operations.painting.surface import PaintSurface
 from editor.render.overlays.overlay_lines import markers

@@ -10,8 +10,8 @@ import numpy as np
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IntegerArray
-from editor.model.faces import Face
 from editor.model.fields import Vec3
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit

@@ -14,14 +14,12 @@ from PySide6.QtGui import QCursor
 from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, IntegerArray, StructArray
 from editor.model.bone_tree import upwards
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.vertices import Vertex
 from editor.operations.queries.related import is_weighted
-from editor.preview.physics.bodies import Bodies
+from editor.preview.physics.bodies import Bodies, ray_distances
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.rays import ray_distances
 from editor.preview.physics.simulation import Simulation, SimulationState
 from editor.render.overlays.overlay_lines import segments
 from editor.render.picking import Hit

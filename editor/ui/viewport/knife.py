@@ -7,9 +7,8 @@ import numpy as np
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
-from editor.model.faces import Face
 from editor.model.fields import Vec3
-from editor.model.vertices import Vertex
+from editor.model.mesh import Face, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.queries.topology import SIDES

@@ -71,7 +71,7 @@ class SculptPainter(BrushPainter):
 
     def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
         reached = SculptReach.of(surface, self._brush, touch, radius)
-        return reached.rows, reached.vertex_shares
+        return reached.rows, reached.vertex_strengths
 
     # -- a stroke --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from editor import formats
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.plugins_pane import PluginsPane

@@ -23,9 +23,9 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, fields_of
+from editor.model.mesh import effective_weights
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.vertices import effective_weights
 from tests.formats.fuzzing import not_finite
 
 # Messages of Qt that say nothing about the program, each with the reason.

@@ -15,7 +15,7 @@ from editor.document.files.loading import ImportMode, ImportOptions, bring_textu
 from editor.formats import Content
 from editor.formats.local_files import ExtractedFiles
 from editor.model.edit import Edit
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 

@@ -15,7 +15,7 @@ from editor.document.files.loading import NoModelError, SaveOptions, SeveralMode
 from editor.formats import Content, FormatError
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.vmd.content import MotionContent
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.motion.motion import Motion
 from tests.operations.model_making import full_model
 

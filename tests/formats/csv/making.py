@@ -18,11 +18,10 @@ from editor.messages import Message, Messages
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE, Flags
 from editor.model.frames import DisplayFrame
-from editor.model.materials import Material, MaterialFlags, SharedToon, ToonKind
+from editor.model.materials import Material, MaterialFlags, SharedToon, Texture, ToonKind
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.soft_bodies import SoftFlags
-from editor.model.textures import Texture
 
 NAMED = ("materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 

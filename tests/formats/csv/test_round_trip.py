@@ -17,12 +17,10 @@ from editor.formats.pmx.header import PmxExtra
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.frames import DisplayFrame
-from editor.model.info import Info
-from editor.model.materials import Material, MaterialFlags, ToonKind
-from editor.model.model import Model
+from editor.model.materials import Material, MaterialFlags, Texture, ToonKind
+from editor.model.model import Info, Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.model.textures import Texture
 from tests.formats.csv.making import carried, read_back, written
 from tests.formats.making import assert_same, full_model
 from tests.model.random_models import random_model

@@ -15,9 +15,9 @@ from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import Deform
 from tests.formats.gltf.making import array_of, tree_of
 from tests.formats.marked import error_of_shape, marked_content, marked_model, outward, png
 

@@ -8,9 +8,9 @@ from editor.model.bones import BoneFlags
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags, SharedToon, SphereMode, ToonKind
+from editor.model.mesh import Deform
 from editor.model.morphs import MorphKind, Panel
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.model.vertices import Deform
 from tests.formats.fixtures import from_hex
 from tests.formats.pmd.fixtures import BODIES, CORE, ENDS, ENGLISH, HEADER, JOINTS, MESH, SMALL, TOONS
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved

@@ -13,15 +13,13 @@ from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import single
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.info import Info
 from editor.model.joints import Joint, JointKind
-from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
-from editor.model.model import Model
+from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, Texture, ToonKind
+from editor.model.mesh import Deform
+from editor.model.model import Info, Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset, Panel, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import SoftBody
-from editor.model.textures import Texture
-from editor.model.vertices import Deform
 from tests.formats.pmd.downgrading import PLAIN, bone, down, down_bones, model_of
 
 

@@ -13,10 +13,9 @@ from editor.formats.pmd.upgrade import upgraded
 from editor.messages import Messages
 from editor.model.bones import BoneFlags
 from editor.model.fields import single
-from editor.model.materials import MaterialFlags, SphereMode, ToonKind
+from editor.model.materials import MaterialFlags, SphereMode, Texture, ToonKind
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.textures import Texture
-from editor.model.vertices import Deform
 from tests.formats.making import assert_same
 from tests.formats.pmd.fixtures import SMALL
 from tests.formats.pmd.making import bytes_of, different_sections, loaded, random_pmd, through_pmx, up

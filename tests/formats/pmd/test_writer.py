@@ -8,9 +8,8 @@ import pytest
 from editor.formats import Content
 from editor.formats.pmd.structure import TOON_NAME, Pmd, texts_of
 from editor.model.edit import Edit
-from editor.model.materials import ToonKind
+from editor.model.materials import Texture, ToonKind
 from editor.model.morphs import Morph
-from editor.model.textures import Texture
 from tests.formats.pmd.fixtures import ENDS, SMALL
 from tests.formats.pmd.making import bytes_of, different_sections, loaded, random_pmd, saved
 

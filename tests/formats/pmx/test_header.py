@@ -12,9 +12,9 @@ from editor.formats.pmx.writer import version_for
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Deform
 from tests.formats.fixtures import EXTENDED, SMALL
 from tests.formats.making import full_content, full_model, loaded, saved
 

@@ -19,9 +19,8 @@ from editor.formats.x import writer
 from editor.math3d.arrays import BoolArray
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.materials import Material, SphereMode
+from editor.model.materials import Material, SphereMode, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.resources import resource
 from tests.formats.making import full_content
 from tests.formats.marked import error_of_shape, marked_content, outward

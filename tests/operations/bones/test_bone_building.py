@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
-from editor.model.vertices import Deform, effective_weights, used_slots
+from editor.model.mesh import Deform, effective_weights, used_slots
 from tests.operations.posing import (
     TAIL,
     arm_model,

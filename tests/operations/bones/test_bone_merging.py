@@ -13,8 +13,8 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
+from editor.model.mesh import Deform
 from editor.model.morphs import BoneOffset, Morph, MorphKind
-from editor.model.vertices import Deform
 from editor.operations.choices import MergeInto
 from tests.model.random_models import random_rows
 from tests.operations.posing import TAIL, arm_model, bone_named, names, parent_name, random_skeleton, skinned

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.operations.choices import BonePoint, OriginalSide
 from tests.operations.posing import arm_model, bone_named, skinned
 from tests.operations.running import apply

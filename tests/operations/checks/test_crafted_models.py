@@ -19,12 +19,11 @@ from editor.model.columns import Columns
 from editor.model.fields import replaced
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.joints import Joint
-from editor.model.materials import Material, MaterialFlags, ToonKind
+from editor.model.materials import Material, MaterialFlags, Texture, ToonKind
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod, Panel, VertexOffset
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.model.textures import Texture
-from editor.model.vertices import Deform
 from editor.operations.checks.check import CheckSubject
 from tests.operations.checks.proving import found
 

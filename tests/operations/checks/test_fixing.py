@@ -12,8 +12,7 @@ from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.check import Check, CheckSubject, Fix
-from editor.operations.checks.fix_faults import FixFaults
-from editor.operations.checks.fixing import FIX, fix_operation
+from editor.operations.checks.fixing import FIX, SUGGESTIONS, FixFaults, Suggestion, fix_operation
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.run_operation import run_operation
 from tests.operations.model_making import full_model
@@ -53,3 +52,8 @@ def test_only_what_is_gone_counts_as_fixed(names: list[str], told: str) -> None:
     with Edit(model, "Names") as edit:
         edit.set(model.bones, [0, 1, 2], "name_en", "")
     assert _mended(names, model) == told
+
+
+@pytest.mark.parametrize("suggestion", SUGGESTIONS)
+def test_the_checks_of_a_suggestion_have_one_operation(suggestion: Suggestion) -> None:
+    assert {check.fix.operation for check in suggestion.checks if isinstance(check.fix, Fix)} == {suggestion.operation}

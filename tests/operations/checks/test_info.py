@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from editor.model.info import Info
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material, MaterialFlags
-from editor.model.model import Model
+from editor.model.mesh import Deform
+from editor.model.model import Info, Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.soft_bodies import SoftBody
-from editor.model.vertices import Deform
 from editor.operations.checks.check import CheckSubject
 from tests.operations.checks.proving import found
 

@@ -9,11 +9,9 @@ import pytest
 from PIL import Image
 
 from editor.model.columns import Columns
-from editor.model.info import Info
-from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
-from editor.model.model import Model
+from editor.model.materials import Material, MaterialFlags, SphereMode, Texture, ToonKind
+from editor.model.model import Info, Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
-from editor.model.textures import Texture
 from editor.operations.checks.check import CheckSubject
 from tests.operations.checks.proving import found, prove_fix
 

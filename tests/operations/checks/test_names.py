@@ -9,7 +9,7 @@ from editor.model.frames import DisplayFrame
 from editor.model.model import Model
 from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.names import ENGLISH, KINDS, PMD_NAMED
-from editor.operations.queries.name_faults import IN_MOTIONS
+from editor.operations.queries.faults import IN_MOTIONS
 from tests.operations.checks.proving import found, prove_fix
 from tests.operations.running import apply
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from editor.model.materials import Material, SphereMode, ToonKind
+from editor.model.materials import Material, SphereMode, Texture, ToonKind
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.textures import missing_in_materials

@@ -7,8 +7,8 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from tests.operations.checks.proving import found, prove_fix
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform.BDEF1, Deform.BDEF2, Deform.BDEF4, Deform.SDEF, Deform.QDEF

@@ -10,10 +10,9 @@ from PIL import Image
 
 from editor.model.columns import Columns
 from editor.model.fields import replaced
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.queries.related import unused_vertices

@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
-from editor.model.materials import Material, SharedToon, ToonKind
+from editor.model.materials import Material, SharedToon, Texture, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.model.textures import Texture
 from tests.operations.running import apply
 
 

@@ -8,8 +8,8 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.materials import Material
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.operations.catalog import OPERATIONS

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.vertices import Deform
 from editor.operations.choices import PrimitiveKind
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

@@ -9,11 +9,11 @@ from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.materials import Material
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.vertices import Deform
 from editor.operations.mesh.side_splitting import NO_SIDE, FaceSides, add_between, add_faces, replace_faces, split_sides
 from tests.operations.mesh.test_face_shapes import area, square
 

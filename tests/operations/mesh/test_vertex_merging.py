@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.vertices import Deform
 from editor.operations.choices import MergedUv, PrimitiveKind
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import drawn, full_model

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from editor.math3d.vectors import unit_or_zero
+from editor.math3d.arrays import unit_or_zero
 from editor.model.model import Model
 from editor.operations.choices import NormalSource, PrimitiveKind
 from tests.operations.running import apply

@@ -10,10 +10,9 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.model.merge_model import MergeModel, MergeResult, merge_model
 from editor.operations.operation import OperationContext

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.formats.registry import load_model
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.model.bones import Bone, IkLink
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset

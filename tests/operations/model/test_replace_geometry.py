@@ -16,12 +16,11 @@ from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.textures import Texture
-from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import VertexMatch
 from editor.operations.operation import OperationContext

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from editor.math3d.quaternions import product
+from editor.math3d.rotations import product
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset, UvOffset, VertexOffset

@@ -15,8 +15,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.history import History
 from editor.model.materials import Material, MaterialFlags
+from editor.model.mesh import Deform, effective_weights
 from editor.model.model import Model
-from editor.model.vertices import Deform, effective_weights
 from editor.model.weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.brush import Touch
 from editor.operations.painting.surface import PaintSurface

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.math3d.euler import quaternions_from_euler
-from editor.math3d.quaternions import quaternions_from_rotation_vectors, rotated
+from editor.math3d.rotations import quaternions_from_euler, quaternions_from_rotation_vectors, rotated
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, replaced

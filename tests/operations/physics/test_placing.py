@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody

@@ -14,10 +14,10 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
+from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import BodyMode
-from editor.model.vertices import Deform, Vertex
 from editor.operations.physics.settle_to_rest import SettledShape, settle_to_rest
 from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows
 from editor.operations.queries.compare import differences

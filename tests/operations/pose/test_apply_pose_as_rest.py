@@ -16,16 +16,23 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.joints import Joint
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Deform
-from editor.operations.pose.apply_morphs import morphed_columns
-from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.pose.apply_pose_as_rest import (
+    apply_morphs,
+    apply_pose_as_rest,
+    changed_rows,
+    morphed_columns,
+    pose_as_rest,
+    reaching_kinds,
+)
 from editor.operations.queries.compare import differences
 from editor.operations.transform.session import TransformOptions, begin_transform
 from editor.operations.transform.transform import moved
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.morphed_vertices import COLUMNS
+from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -339,3 +346,57 @@ def test_a_joint_stays_with_the_body_that_swings_from_it(a: int, b: int) -> None
     assert joint.rotation == pytest.approx((0, 0, np.pi / 2))
     applied(model, stance_of(model, moves={"head": (0, 0, 2)}))
     assert model.joints[0].position == pytest.approx((5, 8, 2))
+
+
+@pytest.fixture
+def model() -> Model:
+    return load_model(resource("samples", "mochi.pmx")).model
+
+
+def figure(model: Model, **weights: float) -> PosedModel:
+    made, pose = PosedModel(model), Pose.at_rest(len(model.bones), len(model.morphs))
+    rows = {morph.name: row for row, morph in enumerate(model.morphs)}
+    for name, weight in weights.items():
+        pose.weights[rows[name]] = weight
+    made.pose(pose)
+    return made
+
+
+def test_the_mesh_is_what_the_morphs_made_of_it(model: Model) -> None:
+    posed = figure(model, あ=0.5, はぁと=1.0, きらきら=0.4, もよう=0.3)
+    columns = morphed_columns(posed.morphed_vertices)
+    assert set(columns) == {"position", "uv", "uv1"}
+    count = apply_morphs(Edit(model), columns)
+    for name in COLUMNS.values():
+        np.testing.assert_array_equal(model.vertices[name], columns.get(name, model.vertices[name]))
+    np.testing.assert_array_equal(figure(model).morphed_vertices.column("position"), columns["position"])
+    assert 0 < count < len(model.vertices)
+
+
+def test_nothing_but_the_mesh_changes(model: Model) -> None:
+    before = model.snapshot()
+    apply_morphs(Edit(model), morphed_columns(figure(model, まばたき=1.0, ぐるぐる=1.0).morphed_vertices))
+    changed = {(found.table, found.field) for found in differences(before, model)}
+    assert changed == {("vertices", "position"), ("vertices", "uv")}
+
+
+def test_what_does_nothing_changes_nothing(model: Model) -> None:
+    columns = morphed_columns(figure(model, 照れ=1.0, 耳ぴん=1.0).morphed_vertices)
+    assert columns == {}
+    edit = Edit(model)
+    assert apply_morphs(edit, columns) == 0
+    assert edit.commit() is None
+
+
+def test_uvs_that_the_file_had_no_room_for_get_it(model: Model) -> None:
+    with Edit(model) as edit:
+        edit.set(model.info, 0, "additional_uvs", 0)
+    apply_morphs(Edit(model), morphed_columns(figure(model, もよう=1.0).morphed_vertices))
+    assert model.info[0].additional_uvs == 1
+
+
+def test_groups_act_through_their_members(model: Model) -> None:
+    names = [morph.name for morph in model.morphs]
+    of_bones = reaching_kinds(model, (MorphKind.BONE,))
+    found = {names[row] for row in np.flatnonzero(of_bones)}
+    assert found == {"耳ぴん", "耳ぺたん", "しっぽふり", "えへへ", "しょんぼり", "おどろき", "きらきら"}

@@ -25,17 +25,17 @@ def test_points_are_as_near_as_any(seed: int) -> None:
     away = np.linalg.norm(points[:, None] - net, axis=2).min(axis=1)
     assert (found.distances <= away + 1e-12).all()
     np.testing.assert_allclose(found.distances, away, atol=0.05)
-    nearest = np.einsum("nk,nki->ni", found.shares, corners[found.faces])
+    nearest = np.einsum("nk,nki->ni", found.barycentric, corners[found.faces])
     np.testing.assert_allclose(np.linalg.norm(nearest - points, axis=1), found.distances, atol=1e-12)
-    np.testing.assert_allclose(found.shares.sum(axis=1), 1, atol=1e-9)
-    assert (found.shares >= 0).all()
+    np.testing.assert_allclose(found.barycentric.sum(axis=1), 1, atol=1e-9)
+    assert (found.barycentric >= 0).all()
 
 
 def test_what_is_too_far_away_is_nowhere() -> None:
     corners = np.array([[(0, 0, 0), (1, 0, 0), (0, 1, 0)]])
     found = nearest_points(np.array([(0.2, 0.2, 0.5), (0.2, 0.2, 2), (np.nan, 0, 0)]), corners, limit=1)
     assert found.faces.tolist() == [0, NOWHERE, NOWHERE]
-    np.testing.assert_allclose(found.shares[0], (0.6, 0.2, 0.2))
+    np.testing.assert_allclose(found.barycentric[0], (0.6, 0.2, 0.2))
 
 
 def test_faces_without_area_are_edges_and_points() -> None:

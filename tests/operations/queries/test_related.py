@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.operations.queries.related import CHAIN, referred, related, shares, targets
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.joints import Joint
+from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.model.textures import Texture
 from editor.operations.queries import selection
 from editor.operations.queries.selection import GROWING, USED, connected, grow, shrink, unused
 from editor.operations.rows.rows import delete

@@ -7,9 +7,9 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.columns import Columns
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
-from editor.model.vertices import Deform
 from editor.operations.queries.visibility import counts_by_material, faces_of_bones, faces_of_morphs, faces_with
 
 

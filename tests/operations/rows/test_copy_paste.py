@@ -16,11 +16,10 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, replaced
 from editor.model.joints import Joint
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable
-from editor.model.textures import Texture
 from editor.operations.operation import ALL_TABLES
 from editor.operations.rows.copy_paste import (
     copy_rows,

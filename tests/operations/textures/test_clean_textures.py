@@ -4,9 +4,8 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext

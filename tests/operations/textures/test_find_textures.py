@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.math3d.quaternions import matrices_from_quaternions, quaternions_about_axes
+from editor.math3d.rotations import matrices_from_quaternions, quaternions_about_axes
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.operations.transform.session import TransformOptions, begin_transform

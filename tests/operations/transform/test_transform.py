@@ -10,17 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.math3d.euler import matrices_from_euler
-from editor.math3d.quaternions import matrix_from_rotation_vector, rotation_vector_from_matrix
+from editor.math3d.rotations import matrices_from_euler, matrix_from_rotation_vector, rotation_vector_from_matrix
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.joints import Joint
 from editor.model.materials import Material
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import Deform
 from editor.operations.transform.influence import Falloff, distances_to, falloff_weights
 from editor.operations.transform.session import Distances, TransformOptions, TransformSession, begin_transform
 from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled

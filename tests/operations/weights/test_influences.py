@@ -7,8 +7,8 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.edit import Edit
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, packed
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject

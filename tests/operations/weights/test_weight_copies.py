@@ -7,8 +7,8 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.choices import SideOfModel
 from tests.model.random_models import fingerprint

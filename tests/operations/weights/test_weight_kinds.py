@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from editor.model.fields import NONE
+from editor.model.mesh import Deform, effective_weights, sum_to_one, used_slots
 from editor.model.model import Model
-from editor.model.vertices import Deform, effective_weights, sum_to_one, used_slots
 from tests.operations.posing import random_skeleton
 from tests.operations.running import apply
 from tests.operations.weights.rigged import posed_positions, rigged, turned_positions

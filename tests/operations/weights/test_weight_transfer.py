@@ -9,8 +9,8 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.fields import NONE, replaced
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import VertexSource

@@ -7,12 +7,12 @@ import math
 import numpy as np
 import pytest
 
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import PresentWeights

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
+from editor.model.mesh import Deform
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.quaternions import inverse, rotated
+from editor.math3d.rotations import inverse, rotated
 from editor.math3d.transforms import Transforms
 from editor.model.fields import NONE
 from editor.model.joints import JointKind

@@ -11,7 +11,7 @@ from OpenGL import GL
 
 from editor.render import gpu
 from editor.render.camera import Camera
-from editor.render.errors import RenderError
+from editor.render.graphics import RenderError
 from editor.render.offscreen import egl
 from editor.render.offscreen.offscreen import offscreen_context, render_image
 from editor.render.options import ViewOptions

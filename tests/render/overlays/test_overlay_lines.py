@@ -16,7 +16,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.render import hiding
 from editor.render.options import ViewOptions
-from editor.render.overlays import bodies, bone_links, bones, joint_limits, joints, overlay_lines, soft
+from editor.render.overlays import bodies, bones, joints, overlay_lines, soft
 from editor.render.overlays import overlay_input as overlay_inputs
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, Quad, Shown, model_of, plain, showing
 from tests.render.posing import any_stance, hung, moving, posed, shifted, swarm, turned, weighted
@@ -122,7 +122,7 @@ def test_masked_bones_are_not_shown() -> None:
     overlay_input = subject_of(model, hidden={"bones": [1]}, bones=[1, 2])
     assert bones.bone_lines(overlay_input).bones.tolist() == [0, 2]
     assert set(bones.axis_lines(overlay_input).starts) == {2}
-    assert bone_links.parent_lines(overlay_input).ends.tolist() == [2]
+    assert bones.parent_lines(overlay_input).ends.tolist() == [2]
 
 
 def test_bones_end_where_the_next_has_gone_or_their_offset_points() -> None:
@@ -162,17 +162,17 @@ def leg() -> Model:
 
 
 def test_an_ik_chain_goes_from_the_bone_to_its_target_and_up_the_links() -> None:
-    shown = bone_links.ik_lines(subject_of(leg()))
+    shown = bones.ik_lines(subject_of(leg()))
     assert list(zip(shown.starts.tolist(), shown.ends.tolist(), strict=True)) == [(3, 2), (1, 2), (0, 1)]
-    assert shown.lines["dash"].tolist() == [bone_links.DASH, 0, 0]
+    assert shown.lines["dash"].tolist() == [bones.DASH, 0, 0]
 
 
 @pytest.mark.parametrize("chosen", [1, 3])
 def test_the_limits_of_a_chosen_link_stand_in_the_space_of_its_parent(chosen: int) -> None:
     model = leg()
-    shown = bone_links.ik_lines(subject_of(model, bones=[chosen]))
+    shown = bones.ik_lines(subject_of(model, bones=[chosen]))
     fan = (shown.starts == 0) & (shown.ends == 0)
-    rim = shown.lines["end"][fan & (shown.lines["tint"] == tint_of(joint_limits.AXIS_COLORS[0])).all(axis=1)]
+    rim = shown.lines["end"][fan & (shown.lines["tint"] == tint_of(joints.AXIS_COLORS[0])).all(axis=1)]
     assert len(rim)
     assert rim[:, 2].min() == pytest.approx(0, abs=1e-6), "only backwards, as a knee bends"
     assert rim[:, 2].max() == pytest.approx(1, abs=0.02)
@@ -188,14 +188,14 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
         Bone(position=(4, 0, 0), flags=flags, append_parent=-1),
         Bone(position=(5, 0, 0), append_parent=0),
     )
-    shown = bone_links.append_lines(subject_of(model))
+    shown = bones.append_lines(subject_of(model))
     looks = {
         row: (line["tint"].tolist(), float(line["dash"])) for row, line in zip(shown.ends, shown.lines, strict=True)
     }
     assert sorted(looks) == [1, 2, 3]
-    assert looks[1] == (tint_of(bone_links.ADDED), bone_links.DASH)
-    assert looks[2] == (tint_of(bone_links.TAKEN), bone_links.DOT)
-    assert looks[3] == (tint_of(bone_links.NO_RATIO), bone_links.DASH)
+    assert looks[1] == (tint_of(bones.ADDED), bones.DASH)
+    assert looks[2] == (tint_of(bones.TAKEN), bones.DOT)
+    assert looks[3] == (tint_of(bones.NO_RATIO), bones.DASH)
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
 
 def fan(low: float, high: float, ahead: tuple[float, float, float] = (0, -2, 0)) -> np.ndarray:
     """Where the fan around x ends."""
-    made = joint_limits.fans((0, 0, 0), np.eye(3), (low, 0, 0), (high, 0, 0), np.array(ahead, float), 1.0)
+    made = joints.fans((0, 0, 0), np.eye(3), (low, 0, 0), (high, 0, 0), np.array(ahead, float), 1.0)
     return np.concatenate((made[0]["end"], made[0]["start"]))
 
 
@@ -226,13 +226,13 @@ def test_without_limits_a_fan_is_a_circle(given: tuple[float, float]) -> None:
 
 
 def test_a_locked_axis_ends_in_a_cross() -> None:
-    made = joint_limits.fans((0, 0, 0), np.eye(3), (0, 0, 0), (0, 0, 0), np.zeros(3), 1.0)
+    made = joints.fans((0, 0, 0), np.eye(3), (0, 0, 0), (0, 0, 0), np.zeros(3), 1.0)
     assert [len(lines) for lines in made] == [3, 3, 3]
     assert (made[2]["end"][0] == np.float32((0, 0, 0.6))).all()
 
 
 def test_the_box_of_a_range_is_as_large_as_the_range() -> None:
-    lines = joint_limits.range_box((1, 0, 0), np.eye(3), (-1, 0, 2), (1, 0, 1), free=5)
+    lines = joints.range_box((1, 0, 0), np.eye(3), (-1, 0, 2), (1, 0, 1), free=5)
     ends = np.concatenate((lines["start"], lines["end"]))
     np.testing.assert_allclose(ends.min(axis=0), (0, 0, -5))
     np.testing.assert_allclose(ends.max(axis=0), (2, 0, 5))

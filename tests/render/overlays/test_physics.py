@@ -17,8 +17,8 @@ from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
-from editor.render.overlays.contacts import CONTACT
-from editor.render.overlays.limit_violations import VIOLATION_COLOR
+from editor.render.overlays.bodies import CONTACT
+from editor.render.overlays.joints import VIOLATION_COLOR
 from editor.render.scene import Scene
 from tests.render.making import CAMERA
 

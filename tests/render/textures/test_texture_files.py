@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from editor.model.materials import Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.render.textures.texture_files import find_texture, missing_textures, relocated_in
 from editor.texture_paths import Found, How, TexturePlaces
 

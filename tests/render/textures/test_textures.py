@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from editor.render.errors import TextureError
+from editor.render.graphics import TextureError
 from editor.render.textures import textures
 from editor.render.textures.textures import decode, fitted, mipmaps
 

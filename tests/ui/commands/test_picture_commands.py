@@ -19,9 +19,9 @@ from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.columns import Columns
+from editor.model.materials import Texture
 from editor.model.morphs import MaterialOffset, Morph, MorphKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.textures import Texture
 from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.program.settings import Settings
 from editor.document.session import Session
 from editor.formats import Content
-from editor.math3d.quaternions import matrix_from_rotation_vector
+from editor.math3d.rotations import matrix_from_rotation_vector
 from editor.model.model import Model
 from editor.ui.action import plain
 from editor.ui.command import CommandList

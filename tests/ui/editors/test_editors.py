@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import Field, field_of
 from editor.model.materials import Material
+from editor.model.mesh import Vertex
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Vertex
 from editor.ui.editors import MIXED, FieldEditor
 from editor.ui.editors.cells import placed
 from editor.ui.editors.choices import ChoiceEditor, FlagsEditor, GroupsEditor

@@ -8,7 +8,7 @@ import pytest
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.fields import NONE
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.ui.editors import MIXED
 from editor.ui.editors.references import row_of_text
 from tests.ui.editors.desk import Desk

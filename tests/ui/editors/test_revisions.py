@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of
-from editor.model.vertices import Vertex
+from editor.model.mesh import Vertex
 from editor.ui.editors.lines import Quantity
 from editor.ui.editors.revisions import (
     MIXED,

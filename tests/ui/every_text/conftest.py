@@ -16,8 +16,8 @@ from editor import formats
 from editor.document.document import Document
 from editor.formats.motions import PoseContent
 from editor.model.edit import Edit
+from editor.model.materials import Texture
 from editor.model.soft_bodies import SoftBody
-from editor.model.textures import Texture
 from editor.motion.named_pose import NamedPose
 from editor.operations.rows.rows import delete
 from editor.resources import resource

@@ -11,8 +11,8 @@ import pytest
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of, fields_of, single
 from editor.model.materials import Material, SphereMode
+from editor.model.mesh import Vertex
 from editor.model.rigid_bodies import RigidBody
-from editor.model.vertices import Vertex
 from editor.ui.models.cells import is_editable, parse_cell
 from editor.ui.value_text import exact_text
 from tests.model.random_models import counts_of, random_record

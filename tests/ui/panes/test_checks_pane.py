@@ -19,9 +19,9 @@ from editor.formats import Content
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.bones import Bone
 from editor.model.columns import Columns
-from editor.model.faces import Face
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.materials import Material
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
-from editor.model.faces import Face
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform, Face
 from editor.model.weights import VertexWeights
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.panes.influences_pane import BONE, COUNT, LOCK, RANGE, WEIGHT, InfluencesPane

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.ui.models.outline import NAME, NUMBER
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.row_tree_view import READABLE

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.formats.content import Content
-from editor.model.materials import Material, ToonKind
-from editor.model.textures import Texture
+from editor.model.materials import Material, Texture, ToonKind
 from editor.resources import resource
 from editor.ui.commands import file_commands
 from editor.ui.dialogs.rename import RenameDialog

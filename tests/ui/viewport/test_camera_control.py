@@ -8,10 +8,9 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.ui.viewport.camera_control import AROUND_POINT, box_of

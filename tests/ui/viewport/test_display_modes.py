@@ -15,8 +15,8 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.materials import Material
+from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.model.vertices import Deform
 from editor.motion.keys import SelfShadowKey, ShadowMode
 from editor.motion.motion import Motion
 from editor.motion.sampling import SelfShadow

@@ -19,7 +19,7 @@ from editor.document.posing import Posing
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import quaternions_about_axes
+from editor.math3d.rotations import quaternions_about_axes
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.formats import Content
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.render import gpu
 from editor.render.options import ViewOptions
 from editor.render.textures import images

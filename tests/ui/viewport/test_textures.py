@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
-from editor.model.textures import Texture
+from editor.model.materials import Texture
 from editor.render.gpu import GpuTexture
 from editor.render.options import ViewOptions
 from editor.ui.viewport import textures

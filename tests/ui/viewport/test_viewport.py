@@ -19,9 +19,8 @@ from editor.formats import Content
 from editor.messages import Message
 from editor.model.bones import Bone
 from editor.model.fields import field_of
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
-from editor.model.textures import Texture
 from editor.render.options import ViewOptions
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.viewport.viewport import Viewport

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array, StructArray
-from editor.model.vertices import effective_weights
+from editor.model.mesh import effective_weights
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.render.options import ViewOptions
 from editor.ui.services import WindowMode

@@ -8,10 +8,9 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.model.edit import Edit
-from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.mesh import SLOTS, Face, Vertex, sum_to_one, united
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, Vertex, sum_to_one, united
 from editor.model.weights import VertexWeights, divided, packed, write_weights
 
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)

@@ -16,15 +16,20 @@ from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
-from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
 from editor.math3d.ragged import mask_of
+from editor.math3d.rotations import (
+    angles_about_axes,
+    are_same_rotations,
+    quaternions_about_axes,
+    quaternions_from_shown_euler,
+    shown_euler_from_quaternions,
+)
 from editor.messages import TranslatableText, listed
 from editor.model.bones import Bone, may_move, may_rotate, may_scale, rotates_about_axis, rotates_freely
 from editor.model.changes import Action, Change
 from editor.model.fields import XYZ, Field, Kind
 from editor.operations.queries.selection import descendants
-from editor.preview.bone_holders import bone_holders
+from editor.preview.posed_model import bone_holders
 from editor.ui.action import make_action
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine

@@ -15,9 +15,9 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import are_among, mask_of
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
-from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.materials import SphereMode
+from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.model.morphs import UvOffset
 from editor.operations.mesh.uv_map import KINDS, UV_COLUMNS

@@ -13,12 +13,12 @@ from editor.document.document import Document
 from editor.document.row_texts import rows_text
 from editor.document.said import Said, translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.mesh import Vertex
 from editor.model.morphs import MorphKind
-from editor.model.vertices import Vertex
 from editor.operations.transform.session import (
     MESH,
     Distances,

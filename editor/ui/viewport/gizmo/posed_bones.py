@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     angles_about_axes,
     in_axes,
     inverse,
@@ -28,10 +28,9 @@ from editor.model.morphs import MorphKind
 from editor.operations.transform.targets import BoneMorphTarget
 from editor.operations.transform.transform import rotated
 from editor.preview.bone_axes import fixed_axis, local_axes
-from editor.preview.bone_holders import BoneHolder, bone_holders, held_text
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.pose import NO_ROTATION, Pose
-from editor.preview.posed_model import PosedModel
+from editor.preview.posed_model import BoneHolder, PosedModel, bone_holders, held_text
 from editor.ui.value_text import count_text, in_morph, translated
 from editor.ui.viewport.gizmo.drags import GizmoFrame
 from editor.ui.viewport.tools import Axes, Tool

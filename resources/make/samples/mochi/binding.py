@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from editor.model.fields import NONE
-from editor.model.vertices import Deform
+from editor.model.mesh import Deform
 
 from .mesh import Floats, Ints, Joint, Mesh
 

@@ -12,10 +12,9 @@ import numpy as np
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.info import Info
-from editor.model.model import Model
+from editor.model.materials import Texture
+from editor.model.model import Info, Model
 from editor.model.morphs import Morph
-from editor.model.textures import Texture
 
 from . import fabrics, textures
 from .binding import bound

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.quaternions import mirrored_offsets, mirrored_rotations
+from editor.math3d.rotations import mirrored_offsets, mirrored_rotations
 from editor.model.columns import Columns
 from editor.model.fields import Vec3, Vec4
 from editor.model.names import other_side_name

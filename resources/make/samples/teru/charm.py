@@ -16,10 +16,8 @@ from mochi.mesh import Mesh, compacted, joined
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec4
 from editor.model.frames import BoneItem, DisplayFrame
-from editor.model.info import Info
-from editor.model.materials import Material, MaterialFlags, SharedToon
-from editor.model.model import Model
-from editor.model.textures import Texture
+from editor.model.materials import Material, MaterialFlags, SharedToon, Texture
+from editor.model.model import Info, Model
 
 from . import shapes
 from .physics import rigid_bodies, soft_bodies

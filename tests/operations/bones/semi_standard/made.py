@@ -8,8 +8,8 @@ import numpy as np
 
 from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.model.mesh import effective_weights
 from editor.model.model import Model
-from editor.model.vertices import effective_weights
 from tests.operations.humanoid import SKIN, STEPS, humanoid
 from tests.operations.running import apply
 

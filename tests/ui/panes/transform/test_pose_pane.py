@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.math3d.euler import quaternions_from_shown_euler
-from editor.math3d.quaternions import quaternions_about_axes
+from editor.math3d.rotations import quaternions_about_axes, quaternions_from_shown_euler
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.model import Model
 from editor.ui.models.marks import NameMode, Names

@@ -18,10 +18,9 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import new_content
 from editor.model.columns import Columns
-from editor.model.materials import Material
+from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
-from editor.model.textures import Texture
 from editor.ui.command import CommandList
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.viewport.tools import Tool, Tools

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
-from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotations import matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.joints import Joint
 from editor.model.materials import Material

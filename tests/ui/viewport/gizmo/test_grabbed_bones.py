@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     angles_about_axes,
     in_axes,
     inverse,

@@ -8,7 +8,7 @@ import pytest
 from editor.document.document import Document
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
-from editor.math3d.quaternions import (
+from editor.math3d.rotations import (
     matrices_from_quaternions,
     quaternions_about_axes,
 )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from editor.model.fields import NONE, field_of
-from editor.model.vertices import (
+from editor.model.mesh import (
     Deform,
     Vertex,
     effective_weights,

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from editor.formats import load
 from editor.math3d.arrays import Float32Array
-from editor.math3d.quaternions import unit
+from editor.math3d.rotations import unit
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE, replaced
 from editor.model.history import History
+from editor.model.mesh import effective_weights
 from editor.model.model import Model
 from editor.model.names import SideStyle, in_style, plain_name
-from editor.model.vertices import effective_weights
 from editor.operations.bones.semi_standard.kinds import KINDS
 from editor.operations.run_operation import Outcome
 from editor.preview.pose import Pose

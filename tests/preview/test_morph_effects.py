@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
-from editor.preview.material_morphs import MaterialParts
+from editor.preview.morph_effects import MaterialParts
 from editor.preview.morphs import Morphs
 from tests.preview.test_morphs import Following
 

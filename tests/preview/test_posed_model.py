@@ -9,10 +9,9 @@ import pytest
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.preview.bone_holders import bone_holders
 from editor.preview.physics.physics import Physics
 from editor.preview.pose import Pose
-from editor.preview.posed_model import PosedModel
+from editor.preview.posed_model import PosedModel, bone_holders
 
 THIGH, KNEE, ANKLE, IK, COPY, SKIRT = range(6)
 

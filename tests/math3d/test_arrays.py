@@ -7,7 +7,7 @@ import warnings
 import numpy as np
 import pytest
 
-from editor.math3d.vectors import FAR, far_outside, unit_or_zero
+from editor.math3d.arrays import FAR, far_outside, unit_or_zero
 
 AROUND = np.random.default_rng(3).uniform(-10, 10, (500, 3)).astype(np.float32)
 

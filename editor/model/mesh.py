@@ -1,4 +1,8 @@
-"""Vertices (PMX 2.0: 頂点; QDEF: PMX 2.1). They are stored as columns, never as objects, for there may be a million."""
+"""Vertices (PMX 2.0: 頂点; QDEF: PMX 2.1) and faces (PMX 2.0: 面): columns, never objects, for there may be a million.
+
+The table of faces is kept sorted by material, so that a material's faces are one run; the counts that a file stores
+with the material are computed on save. NONE (faces that no material draws) sorts last.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from editor.model.fields import (
     XYZW,
     Attribute,
     Choice,
+    Removal,
     Row,
     Vec2,
     Vec3,
@@ -23,7 +28,25 @@ from editor.model.fields import (
     reference,
     vector,
 )
-from editor.model.removal import Removal
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Row):
+    vertices: Attribute[tuple[int, int, int]] = reference(
+        "Vertices",
+        "vertices",
+        size=3,
+        removal=Removal.HEIR_OR_DROP,
+        help="The three corners, clockwise as seen from the front.",
+    )
+    material: Attribute[int] = reference(
+        "Material",
+        "materials",
+        removal=Removal.HEIR_OR_DROP,
+        optional=True,
+        help="The material that the face is drawn with. Faces are kept in the order of their materials.",
+    )
+
 
 SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
 WEIGHT_SLOTS = ("1", "2", "3", "4")

@@ -5,8 +5,7 @@ import pytest
 
 from editor.math3d.transforms import Transforms
 from editor.model.rigid_bodies import BodyShape
-from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.rays import ray_distances
+from editor.preview.physics.bodies import Bodies, ray_distances
 from tests.preview.physics.worlds import body, model_of
 
 AHEAD = np.array((0.0, 0.0, 1.0))
