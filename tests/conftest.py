@@ -97,7 +97,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not hasattr(config, "workerinput"):
         return
     tests = CHECKOUT / "tests"
-    early = [tests / "walks", tests / "ui", tests]  # whole programs, whole windows, whole models
+    ui = tests / "ui"
+    early = [tests / "walks", ui / "every_text", ui, ui / "window", tests]  # whole programs, windows, models
     sizes = Counter(item.path for item in items)
 
     def place(item: pytest.Item) -> tuple[int, int]:

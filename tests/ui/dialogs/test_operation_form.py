@@ -469,7 +469,7 @@ def test_a_file_is_chosen_or_dropped(desk: FormDesk, tmp_path: Path, monkeypatch
     save(Content(full_model(), "pmx"), paths[0])
     form = desk.open(OPERATIONS["model.merge"])
     editor: Any = form.editors["model"]
-    monkeypatch.setattr(operation_form, "choose_model", lambda parent, caption, folder: paths[1])
+    monkeypatch.setattr(operation_form, "choose_model_file", lambda parent, caption, folder: paths[1])
     editor.browse.click()
     assert form.parameters().model == str(paths[1])
     drop(editor, paths[0])

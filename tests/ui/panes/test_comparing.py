@@ -241,7 +241,7 @@ def test_a_state_is_kept_compared_swapped_in_and_deleted(driver: Driver) -> None
 
 
 def test_a_file_and_the_own_file_are_compared(driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare_commands, "choose_model", lambda *_: tmp_path / "theirs.pmx")
+    monkeypatch.setattr(compare_commands, "choose_model_file", lambda *_: tmp_path / "theirs.pmx")
     driver.bench.commands["compare.file"].trigger()
     driver.qtbot.waitUntil(lambda: "no difference" in pane(driver).summary.text())  # it was not saved
     with driver.document.edit("Rename") as edit:
