@@ -9,8 +9,9 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.names import Side
+from editor.operations.bones.bone_rows import vec3
 from editor.operations.bones.semi_standard.bone_weights import along
-from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
+from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix
 
 PLACE = 0.6  # of the way from the upper bone to the lower one
 HELPERS = (0.25, 0.5, 0.75)  # what each takes over of the twist

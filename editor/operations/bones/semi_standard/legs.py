@@ -9,7 +9,8 @@ import numpy as np
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE, replaced
 from editor.model.names import Side
-from editor.operations.bones.semi_standard.rig import MOVES, TURNS, SemiStandardRig, mix, vec3
+from editor.operations.bones.bone_rows import vec3
+from editor.operations.bones.semi_standard.rig import MOVES, TURNS, SemiStandardRig, mix
 
 LEG = ("足", "ひざ", "足首")
 SEEN = BoneFlags.VISIBLE | BoneFlags.OPERABLE

@@ -10,10 +10,11 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bone_tree import branch_of, children_of
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Vec3, replaced, single
+from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.names import Side, plain_name, sided_name
 from editor.model.rigid_bodies import RigidBody
+from editor.operations.bones.bone_rows import vec3
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
 from editor.operations.frames.frame_entries import enter_bones, enter_root
 
@@ -188,9 +189,3 @@ def _together(one: Bone, other: Bone) -> bool:
 def mix(start: Float64Array, end: Float64Array, part: float) -> Float64Array:
     """(3,) a point between two others."""
     return start + (end - start) * part
-
-
-def vec3(values: Float64Array) -> Vec3:
-    """A vector as a record holds it."""
-    x, y, z = map(single, values)
-    return x, y, z

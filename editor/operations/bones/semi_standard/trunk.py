@@ -7,7 +7,8 @@ import numpy as np
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.names import Side
-from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
+from editor.operations.bones.bone_rows import vec3
+from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix
 
 LEGS = (Side.RIGHT, Side.LEFT)
 LEG_IK = ("足IK親", "足ＩＫ", "つま先ＩＫ")  # stay where they are while the waist turns
