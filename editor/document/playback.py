@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
 from editor.document.program.preferences import Preferences
 from editor.messages import Level, Message, TranslatableText
@@ -26,6 +26,28 @@ if TYPE_CHECKING:
     from editor.document.document import Document
 
 REMEMBERED = 1.0  # seconds that a SimulationSpeed is of
+
+
+class PictureTimer(QTimer):
+    """Precise timer that leaves the others their turn where a picture takes longer than its interval.
+
+    Windows puts one that is late before all others, so its intervals are counted from when a picture is done.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent, timerType=Qt.TimerType.PreciseTimer)
+        self._period = 0
+
+    def start_every(self, period: int) -> None:
+        """Start, or go on, with this many milliseconds from picture to picture."""
+        self._period = period
+        self.start(period)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        began = time.monotonic()
+        super().timerEvent(event)
+        if self.isActive():
+            self.start(max(1, self._period - round(1000 * (time.monotonic() - began))))
 
 
 class Clock(QObject):
@@ -45,7 +67,7 @@ class Clock(QObject):
         self.loops = True
         self._fps = FRAMES_PER_SECOND
         self._began = 0.0  # the monotonic time at which frame 0 would have been
-        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = PictureTimer(self)
         self._timer.timeout.connect(self._tick)
 
     @property
@@ -57,7 +79,7 @@ class Clock(QObject):
     def fps(self, fps: int) -> None:
         self._fps = fps
         if self.is_running:
-            self._timer.start(self._interval())
+            self._timer.start_every(self._interval())
 
     @property
     def is_running(self) -> bool:
@@ -71,7 +93,7 @@ class Clock(QObject):
             self.wrapped.emit()
             self._set(0.0)
         self._anchor()
-        self._timer.start(self._interval())
+        self._timer.start_every(self._interval())
         self.running_changed.emit(True)
 
     def stop(self) -> None:
@@ -179,7 +201,7 @@ class PhysicsPlayback(QObject):
         self._speed = SimulationSpeed()
         self._known_warnings: Warnings = []
         self._failures = 0
-        self._timer = QTimer(self, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = PictureTimer(self)
         self._timer.timeout.connect(self.tick)
         clock.wrapped.connect(self.reset)
         clock.running_changed.connect(self._follow)
@@ -270,7 +292,7 @@ class PhysicsPlayback(QObject):
         self._last = time.monotonic()
         if self.works and self._is_watched:
             self.reset()
-            self._timer.start()
+            self._timer.start_every(TICK)
             return
         self._timer.stop()
         if self._physics is not None:

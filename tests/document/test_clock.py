@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from editor.document import playback
-from editor.document.playback import Clock
+from editor.document.playback import Clock, PictureTimer
 from tests.document.timing import Time
 
 
@@ -82,3 +85,15 @@ def test_it_tells(clock: Clock, time: Time, qtbot: QtBot) -> None:
     after(clock, time, 0.1001)
     clock.stop()
     assert heard == [True, 3.0, False]
+
+
+def test_other_timers_have_their_turn_while_pictures_take_longer_than_their_interval(qtbot: QtBot) -> None:
+    pictures, other = PictureTimer(), QTimer(interval=50)
+    pictures.timeout.connect(lambda: sleep(0.03))
+    pictures.start_every(10)
+    with qtbot.waitSignal(other.timeout, timeout=2000):
+        other.start()
+    pictures.start_every(1)
+    with qtbot.waitSignals([pictures.timeout] * 3, timeout=2000):
+        pass
+    pictures.stop()

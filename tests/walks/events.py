@@ -129,7 +129,9 @@ def move(point: QPoint) -> None:
 
 def fill_screen() -> None:
     """Make the main window as large as the screen allows."""
-    next(window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow)).showMaximized()
+    window = next(window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow))
+    # Not maximized: without a window manager, what Wine shows of such a window stays as large as it was.
+    window.setGeometry(window.screen().availableGeometry().marginsRemoved(window.windowHandle().frameMargins()))
 
 
 def drop(point: QPoint, files: Sequence[Path]) -> None:
