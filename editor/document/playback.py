@@ -25,29 +25,29 @@ from editor.preview.player import Player, SceneState
 if TYPE_CHECKING:
     from editor.document.document import Document
 
+LONGEST_WAIT = 0.1  # seconds that other timers wait for their turn
 REMEMBERED = 1.0  # seconds that a SimulationSpeed is of
 
 
 class PictureTimer(QTimer):
-    """Precise timer that leaves the others their turn where a picture takes longer than its interval.
+    """Precise timer that leaves out a picture where other timers have waited for their turn.
 
-    Windows puts one that is late before all others, so its intervals are counted from when a picture is done.
+    On Windows one that is late, because pictures take longer than its interval, comes before all that are not precise.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent, timerType=Qt.TimerType.PreciseTimer)
-        self._period = 0
-
-    def start_every(self, period: int) -> None:
-        """Start, or go on, with this many milliseconds from picture to picture."""
-        self._period = period
-        self.start(period)
+        # Longer than 20 ms: Qt has shorter ones be precise.
+        self._other = QTimer(self, interval=50, singleShot=True, timerType=Qt.TimerType.CoarseTimer)
+        self._other_began = 0.0
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        began = time.monotonic()
-        super().timerEvent(event)
-        if self.isActive():
-            self.start(max(1, self._period - round(1000 * (time.monotonic() - began))))
+        now = time.monotonic()
+        if not self._other.isActive():
+            self._other.start()
+            self._other_began = now
+        if now - self._other_began < LONGEST_WAIT:
+            super().timerEvent(event)
 
 
 class Clock(QObject):
@@ -79,7 +79,7 @@ class Clock(QObject):
     def fps(self, fps: int) -> None:
         self._fps = fps
         if self.is_running:
-            self._timer.start_every(self._interval())
+            self._timer.start(self._interval())
 
     @property
     def is_running(self) -> bool:
@@ -93,7 +93,7 @@ class Clock(QObject):
             self.wrapped.emit()
             self._set(0.0)
         self._anchor()
-        self._timer.start_every(self._interval())
+        self._timer.start(self._interval())
         self.running_changed.emit(True)
 
     def stop(self) -> None:
@@ -292,7 +292,7 @@ class PhysicsPlayback(QObject):
         self._last = time.monotonic()
         if self.works and self._is_watched:
             self.reset()
-            self._timer.start_every(TICK)
+            self._timer.start(TICK)
             return
         self._timer.stop()
         if self._physics is not None:

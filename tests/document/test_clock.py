@@ -90,10 +90,9 @@ def test_it_tells(clock: Clock, time: Time, qtbot: QtBot) -> None:
 def test_other_timers_have_their_turn_while_pictures_take_longer_than_their_interval(qtbot: QtBot) -> None:
     pictures, other = PictureTimer(), QTimer(interval=50)
     pictures.timeout.connect(lambda: sleep(0.03))
-    pictures.start_every(10)
+    pictures.start(10)
     with qtbot.waitSignal(other.timeout, timeout=2000):
         other.start()
-    pictures.start_every(1)
     with qtbot.waitSignals([pictures.timeout] * 3, timeout=2000):
         pass
     pictures.stop()
