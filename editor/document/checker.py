@@ -361,7 +361,7 @@ class Checker(QObject):
         asked = [check for check in of_model if check.section == of_model[0].section]
         content = self._document.content
         model = self._snapshot(frozenset[str]().union(*[check.reads for check in asked]))
-        subject = CheckSubject(model, content.folder, self._repairs, content.format == "pmd")
+        subject = CheckSubject(model, content.folder, self._repairs, content.is_pmd)
         self._asked = asked
         self._job = Job(partial(_answers, asked, subject))
         self._job.finished.connect(self._take)  # which keeps no Checker whose document goes in the meantime

@@ -34,6 +34,7 @@ from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
+from editor.formats.pmd.structure import Pmd
 from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.changes import Change
@@ -132,6 +133,11 @@ class Document(QObject):
     def path(self) -> Path | None:
         """The file, None for a model that has none yet."""
         return self.content.path
+
+    @property
+    def was_pmd(self) -> bool:
+        """True if it was opened from a PMD, whatever it was saved as since."""
+        return isinstance(self.content.extra, Pmd)
 
     @property
     def title(self) -> str:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
 from editor.document.program.preferences import Preferences
+from editor.late_imports import Late
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion
-from editor.preview.baked_motion import BakeInput
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import PhysicsSettings, unavailable
 from editor.preview.physics.physics import JUMP, Physics
@@ -24,6 +24,7 @@ from editor.preview.player import Player, SceneState
 
 if TYPE_CHECKING:
     from editor.document.document import Document
+    from editor.preview.baked_motion import BakeInput
 
 LONGEST_WAIT = 0.1  # seconds that other timers wait for their turn
 REMEMBERED = 1.0  # seconds that a SimulationSpeed is of
@@ -477,4 +478,7 @@ class Playback(QObject):
 def bake_input_of(document: Document, motions: Iterable[LoadedMotion]) -> BakeInput:
     """The model as it is now, posed by hand as it is now, and some of its motions."""
     document.commit()
-    return BakeInput(document.model.snapshot(), [loaded.motion for loaded in motions], document.posing.override())
+    bake_input: BakeInput = Late("editor.preview.baked_motion:BakeInput")(
+        document.model.snapshot(), [loaded.motion for loaded in motions], document.posing.override()
+    )
+    return bake_input

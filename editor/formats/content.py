@@ -92,6 +92,11 @@ class Content:
     repairs: tuple[Finding, ...] = ()
 
     @property
+    def is_pmd(self) -> bool:
+        """True if the file is a PMD, whose limits hold when it is saved."""
+        return self.format == "pmd"
+
+    @property
     def folder(self) -> Path | None:
         """The folder of the files that the model names: its textures."""
         if self.extracted is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
@@ -19,10 +19,10 @@ from editor.document.document import Document
 from editor.document.files.pictures import OffscreenGl
 from editor.formats.atomic_write import atomic_write
 from editor.formats.progress import Cancelled
+from editor.late_imports import Late
 from editor.math3d.arrays import IndexArray, UInt8Array
 from editor.model.model import Model
 from editor.plugins.host import Host, running_in
-from editor.plugins.run_script import Source, run_source, script_names
 from editor.plugins.script_model import ScriptModel
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
@@ -30,6 +30,13 @@ from editor.render.offscreen.offscreen import decoded
 from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+
+if TYPE_CHECKING:
+    from editor.plugins.run_script import Source
+
+_source = Late("editor.plugins.run_script:Source")
+run_source = Late("editor.plugins.run_script:run_source")
+script_names = Late("editor.plugins.run_script:script_names")
 
 KEY = "python/script"
 UNTITLED = "script"  # name of a step without another
@@ -218,11 +225,11 @@ class ScriptRunner(QObject):
         line = text.strip().partition("\n")[0]
         short = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
         self._entries += 1
-        self._run_source(Source(text, CONSOLE.format(self._entries), f"Python: {short}", echoes=True), self.names)
+        self._run_source(_source(text, CONSOLE.format(self._entries), f"Python: {short}", echoes=True), self.names)
 
     def run_text(self, text: str, file: str, name: str, options: Mapping[str, str]) -> None:
         """Run a script, whose step is called `name`. Raises as `run_script` does."""
-        self._run_source(Source(text, file, name), self._names(file, options))
+        self._run_source(_source(text, file, name), self._names(file, options))
 
     def run_function(
         self, function: Callable[[ScriptModel, Host], object], name: str, files: Iterable[str] = ()

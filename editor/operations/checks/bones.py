@@ -7,12 +7,12 @@ from itertools import chain
 
 import numpy as np
 
+from editor.late_imports import imported
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
-from editor.operations.bones.semi_standard.kinds import KINDS, addable
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
 from editor.operations.queries.faults import before_physics
 from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
@@ -57,8 +57,9 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
-    names = addable(subject.model)
-    if set(names).difference(kind.name for kind in KINDS.values() if not kind.needs):  # any box could have those
+    kinds = imported("editor.operations.bones.semi_standard.kinds")
+    names = kinds.addable(subject.model)
+    if set(names).difference(kind.name for kind in kinds.KINDS.values() if not kind.needs):  # any box could have those
         listed = ", ".join(names if len(names) <= LISTED else [*names[:LISTED], "…"])
         yield Finding(TranslatableText("Semi-standard bones that can be added: {}", listed), "bones")
 

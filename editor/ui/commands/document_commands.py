@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeySequence
@@ -17,15 +18,18 @@ from editor.document.files.autosave import Autosave, Recovery
 from editor.document.files.loading import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
+from editor.late_imports import Late
 from editor.model.names import fresh_name
 from editor.ui.action import Keys, add_choice
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
-from editor.ui.dialogs.model_browser import ModelBrowser
 from editor.ui.dialogs.preferences import PreferencesDialog, show_preferences
 from editor.ui.icons import icon
 from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
+
+if TYPE_CHECKING:
+    from editor.ui.dialogs.model_browser import ModelBrowser
 
 
 class RecoveryCommands(QObject):
@@ -375,7 +379,8 @@ class BrowseCommands(QObject):
 
     def _made(self) -> ModelBrowser:
         parts = self._session.settings.stored, lambda path: self._files.open([path]), self._services.append_model
-        browser = self.browser = ModelBrowser(*parts, self._window)
+        browser: ModelBrowser = Late("editor.ui.dialogs.model_browser:ModelBrowser")(*parts, self._window)
+        self.browser = browser
         browser.closed.connect(self._forget)
         self._session.current_changed.connect(browser.offer_appending)
         browser.offer_appending(self._session.current)

@@ -19,6 +19,7 @@ from editor.document.operation_run import OperationRun
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.local_files import ExtractedFiles
+from editor.late_imports import Late
 from editor.messages import Level, Message, TranslatableText
 from editor.resources import resource
 from editor.texture_paths import TexturePlaces
@@ -26,7 +27,6 @@ from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.opening import Opening, Reopening
 from editor.ui.commands.picture_commands import PictureCommands
-from editor.ui.dialogs.file_options import ask_save_options
 from editor.ui.dialogs.message_boxes import (
     Answer,
     Overwriting,
@@ -47,6 +47,8 @@ from editor.ui.editors.field_editor import finish_typing
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 from editor.ui.welcome import WelcomePage
+
+ask_save_options = Late("editor.ui.dialogs.file_options:ask_save_options")
 
 Then = Callable[[], object]
 
@@ -169,7 +171,7 @@ class FileCommands(QObject):
             return
         self.services.show_status(self._opened_text(content.path or path, content))
         document = self._session.add(content, is_saved=is_saved)  # what the viewport misses is told after that
-        if content.format == "pmd":
+        if content.is_pmd:
             self.services.add_messages(
                 document, [Message(Level.INFO, TranslatableText("The PMD model was upgraded to PMX"))]
             )
@@ -178,7 +180,7 @@ class FileCommands(QObject):
             self._session.remember(path)
 
     def _opened_text(self, path: Path, content: Content) -> str:
-        text = self.tr("{} opened and upgraded to PMX") if content.format == "pmd" else self.tr("{} opened")
+        text = self.tr("{} opened and upgraded to PMX") if content.is_pmd else self.tr("{} opened")
         if content.warnings:
             text = self.tr("{opened}; what was noticed is in Messages").format(opened=text)
         return text.format(path.name)
@@ -190,7 +192,7 @@ class FileCommands(QObject):
         path = document.path
         if path is None or not _is_own(document, path) or _is_ours(path):
             self.save_as(document, then)
-        elif document.content.format == "pmd" and document not in self._stays_pmd:
+        elif document.content.is_pmd and document not in self._stays_pmd:
             self._save_upgraded(document, path, then)
         else:
             self._write_over(document, path, then)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
@@ -20,14 +21,19 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.program.settings import Settings
+from editor.late_imports import imported
 from editor.ui.action import plain
 from editor.ui.command import Command, CommandList
 from editor.ui.crash import show_log_folder
-from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
 from editor.ui.dialogs.message_boxes import show_about
 from editor.ui.help_card import SCHEME, HelpCard, action_help, chapter_of, command_of, open_handbook, titled
 from editor.ui.language import system_language
 from editor.ui.services import WindowServices
+
+if TYPE_CHECKING:
+    from editor.ui.dialogs.handbook import HandbookWindow
+
+HANDBOOK = "handbook"  # the name of its window
 
 WhatsThisRole = Qt.ItemDataRole.WhatsThisRole
 
@@ -49,7 +55,8 @@ class HelpCommands(QObject):
         self._window = window
         self._settings = settings
         self.handbook: HandbookWindow | None = None
-        for before in window.findChildren(HandbookWindow):
+        handbooks: list[Any] = window.findChildren(QMainWindow, HANDBOOK)
+        for before in handbooks:
             if before.isVisible():  # in the language that the window spoke before
                 self.handbook = self._make_handbook()
                 self.handbook.take_place_of(before)
@@ -85,7 +92,9 @@ class HelpCommands(QObject):
     def _make_handbook(self) -> HandbookWindow:
         """The handbook in the language of the window."""
         language = self._settings.preferences.language.value or system_language()
-        made = HandbookWindow(handbook_folder(language), self._window)
+        handbook = imported("editor.ui.dialogs.handbook")
+        made: HandbookWindow = handbook.HandbookWindow(handbook.handbook_folder(language), self._window)
+        made.setObjectName(HANDBOOK)
         self.destroyed.connect(made.deleteLater)  # the window speaks another language now
         return made
 

@@ -38,11 +38,10 @@ from editor.document.said import Said, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, FormatError
 from editor.formats.registry import FORMATS
+from editor.late_imports import Late
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.opening import Opening
-from editor.ui.dialogs.csv_dialogs import ask_style, ask_update
-from editor.ui.dialogs.file_options import ask_export_options, ask_import_options
 from editor.ui.dialogs.message_boxes import (
     as_messages,
     choose_csv_file,
@@ -57,6 +56,11 @@ from editor.ui.value_text import count_text, error_text, translated
 
 if TYPE_CHECKING:
     from editor.operations.model.merge_model import MergeResult
+
+ask_style = Late("editor.ui.dialogs.csv_dialogs:ask_style")
+ask_update = Late("editor.ui.dialogs.csv_dialogs:ask_update")
+ask_export_options = Late("editor.ui.dialogs.file_options:ask_export_options")
+ask_import_options = Late("editor.ui.dialogs.file_options:ask_import_options")
 
 
 class CsvCommands(QObject):

@@ -14,12 +14,12 @@ from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
 from editor.document.said import translate
 from editor.document.working_rows import named_step
+from editor.late_imports import Late
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.menus import SEPARATOR, Entry, MenuPlaces
 from editor.ui.commands.row_actions import SHOWN, named_label, run
-from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
     NewBodyDialog,
@@ -31,7 +31,6 @@ from editor.ui.dialogs.click_dialogs import (
 from editor.ui.dialogs.open_forms import PROJECT, show_operation_form, show_uv_projection
 from editor.ui.dialogs.operation_form import NewMorphForm, OperationForm
 from editor.ui.dialogs.rename import TranslationForm, rename_rows
-from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.keyboard import MenuKeys
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import translated
@@ -59,9 +58,9 @@ SUBJECTS = {
     "rows": "rows",
 }
 # Operations that have forms of their own.
-FORMS: Mapping[str, type[OperationForm]] = {
-    "bones.semi-standard": SemiStandardForm,
-    "bodies.chain": ChainForm,
+FORMS: Mapping[str, Callable[..., OperationForm]] = {
+    "bones.semi-standard": Late("editor.ui.dialogs.semi_standard_form:SemiStandardForm"),
+    "bodies.chain": Late("editor.ui.dialogs.chain_form:ChainForm"),
     "morphs.new": NewMorphForm,
     "names.translate": TranslationForm,
 }

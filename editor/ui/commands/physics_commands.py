@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import degrees
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QObject, QSettings
@@ -17,11 +17,11 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import MainThreadJob
 from editor.document.playback import LoadedMotion, bake_input_of
+from editor.late_imports import Late
 from editor.messages import Message
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.catalog import OPERATIONS
-from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
 from editor.ui.action import plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
@@ -31,6 +31,11 @@ from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog, BakedInto, show_physics
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text
+
+if TYPE_CHECKING:
+    from editor.preview.baked_motion import Baked, Baking
+
+baked = Late("editor.preview.baked_motion:baked")
 
 
 class PhysicsCommands(QObject):

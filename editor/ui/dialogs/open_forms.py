@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSettings, Qt
@@ -27,7 +27,7 @@ def show_operation_form(
     operation: Operation,
     window: QWidget,
     stored: QSettings | None = None,
-    form_type: type[OperationForm] | None = None,
+    form_type: Callable[..., OperationForm] | None = None,
     given: Mapping[str, Any] | None = None,
 ) -> OperationForm:
     """Show the form of an operation beside the model; the one that the document has, if any, is cancelled.

@@ -6,7 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 from enum import Enum
 from math import radians
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -23,15 +23,18 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
+from editor.late_imports import Late
 from editor.motion.motion import FRAMES_PER_SECOND, HIGHEST_FRAME
 from editor.motion.reducing import Tolerance
-from editor.preview.baked_motion import Baking
 from editor.preview.physics.engine import AS_MMD, FINE, FINEST
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.light import Amount
 from editor.ui.help_card import set_command
 from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text
+
+if TYPE_CHECKING:
+    from editor.preview.baked_motion import Baking
 
 STRONGEST = 100  # gravity, as MMD shows it
 LONGEST_WARM_UP = 5  # seconds
@@ -276,7 +279,7 @@ class BakeDialog(Dialog):
     def baking(self) -> Baking:
         """The choice as the Baking that `baked` takes, with angles in radians."""
         choice = self.choice()
-        return Baking(
+        baking: Baking = Late("editor.preview.baked_motion:Baking")(
             self.first.value(),
             self.last.value(),
             Tolerance(radians(choice.angle), choice.distance) if choice.reduces else None,
@@ -284,6 +287,7 @@ class BakeDialog(Dialog):
             choice.switches_off,
             choice.warm_up,
         )
+        return baking
 
 
 def _combo(*items: tuple[str, object], chosen: object) -> QComboBox:

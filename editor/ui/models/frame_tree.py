@@ -136,7 +136,7 @@ class FrameTree(QAbstractItemModel):
 
     def _find_faults(self) -> None:
         reasons: dict[FrameEntry, list[str]] = defaultdict(list)
-        for fault in frame_faults(self.document.model, self.document.content.format == "pmd"):
+        for fault in frame_faults(self.document.model, self.document.content.is_pmd):
             reasons[fault.row, fault.index].append(translated(fault.reason))
         self.general = reasons.pop((NONE, NONE), [])
         self._reasons = dict(reasons)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.upgrade import upgrade_summary
 from editor.messages import Finding
 from editor.model.model import Model
@@ -35,16 +34,6 @@ from editor.ui.value_text import count_text, translated
 PAUSE = 300  # milliseconds after a change before it is counted anew
 TRANSLATE = "names.translate"  # the id of an operation
 SAVE_AS, LOSSES = "file.save-as", "file.pmd-losses"  # ids of commands
-
-
-def was_pmd(document: Document) -> bool:
-    """Return whether a document was opened from a PMD, whatever it was saved as since."""
-    return isinstance(document.content.extra, Pmd)
-
-
-def is_pmd(document: Document) -> bool:
-    """Return whether the file of a document is a PMD still."""
-    return was_pmd(document) and document.content.format == "pmd"
 
 
 class UpgradePane(QWidget):
@@ -109,10 +98,10 @@ class UpgradePane(QWidget):
     def _tell(self) -> None:
         """Say which PMD it was, if it was one, and what the upgrade did."""
         document = self.document
-        if not was_pmd(document):
+        if not document.was_pmd:
             return
         lines = [self.tr("{} is a PMD; it was opened as a PMX:").format(document.title)]
-        if not is_pmd(document) and document.opened_from is not None:
+        if not document.content.is_pmd and document.opened_from is not None:
             text = self.tr("{file} was opened from {pmd}, a PMD:")
             lines = [text.format(file=document.title, pmd=document.opened_from.name)]
         lines += [f"•  {translated(line)}" for line in upgrade_summary(document.content.extra)]

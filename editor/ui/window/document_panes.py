@@ -11,33 +11,37 @@ from PySide6.QtWidgets import QLabel, QWidget
 from editor.document.document import Document
 from editor.document.program.plugin_list import PluginList
 from editor.document.program.scripts import WindowHost
+from editor.late_imports import Late
 from editor.plugins.offered import OfferedPane, PluginFailedError, contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.panes.brush_panes import SculptPane, WeightsPane
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
-from editor.ui.panes.collisions_pane import CollisionsPane
-from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FRAME_COMMANDS, FramesPane
 from editor.ui.panes.history import HistoryPane
-from editor.ui.panes.influences_pane import InfluencesPane
-from editor.ui.panes.masks_pane import MasksPane
-from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
-from editor.ui.panes.plugins_pane import PluginsPane
-from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.snapshots_pane import SNAPSHOT_COMMANDS, SnapshotsPane
 from editor.ui.panes.table.table_pane import TABLE_COMMANDS, TablePane
-from editor.ui.panes.transform.morph_pane import MorphPane
-from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TIMELINE_COMMANDS, TimelinePane
-from editor.ui.panes.upgrade_pane import UpgradePane, is_pmd, was_pmd
 from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
 from editor.ui.services import WindowMode
 from editor.ui.value_text import translated
 from editor.ui.viewport.tools import Tool
 from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
+
+# Those that are not there at first: each is imported when a document has its pane.
+CollisionsPane = Late("editor.ui.panes.collisions_pane:CollisionsPane")
+ComparePane = Late("editor.ui.panes.compare_pane:ComparePane")
+InfluencesPane = Late("editor.ui.panes.influences_pane:InfluencesPane")
+MasksPane = Late("editor.ui.panes.masks_pane:MasksPane")
+MessagesPane = Late("editor.ui.panes.messages:MessagesPane")
+MorphPane = Late("editor.ui.panes.transform.morph_pane:MorphPane")
+PluginsPane = Late("editor.ui.panes.plugins_pane:PluginsPane")
+PosePane = Late("editor.ui.panes.transform.pose_pane:PosePane")
+PythonPane = Late("editor.ui.panes.python.python_pane:PythonPane")
+SculptPane = Late("editor.ui.panes.brush_panes:SculptPane")
+UpgradePane = Late("editor.ui.panes.upgrade_pane:UpgradePane")
+WeightsPane = Late("editor.ui.panes.brush_panes:WeightsPane")
 
 
 def plugin_panes(plugins: PluginList) -> list[PaneType]:
@@ -317,8 +321,8 @@ PANES = (
         make=lambda context, document: context.served(UpgradePane(document)),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
-        suits=was_pmd,
-        leads=is_pmd,
+        suits=lambda document: document.was_pmd,
+        leads=lambda document: document.was_pmd and document.content.is_pmd,
         size=(330, 600),
         key="Shift+F6",
         help=QT_TRANSLATE_NOOP(

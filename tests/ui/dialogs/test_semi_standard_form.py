@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
+from editor.late_imports import resolved
 from editor.model.bones import Bone
 from editor.model.fields import replaced
 from editor.operations.bones.semi_standard.kinds import KINDS
@@ -155,7 +156,7 @@ def test_only_checked_materials_are_reweighted(desk: SemiStandardDesk) -> None:
 
 
 def test_the_menu_opens_this_form(main_window: MainWindow, sample: Path, qtbot: QtBot) -> None:
-    assert FORMS[SEMI_STANDARD.id] is SemiStandardForm
+    assert resolved(FORMS[SEMI_STANDARD.id]) is SemiStandardForm
     main_window.open([sample])
     qtbot.waitUntil(lambda: main_window.session is not None and main_window.session.current is not None)
     menus = {action.text(): action.menu() for action in main_window.menuBar().actions()}
