@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import ctypes
 import gc
 import logging
 import os
@@ -61,7 +62,7 @@ def _run(files: Sequence[Path], memory: GraphicsMemory, mark: DrawingMark) -> in
     start_log()
     reporter = CrashReporter(app)
     reporter.install()
-    GarbageCollection(app)
+    garbage = GarbageCollection(app)
     settings = Settings(graphics=memory)
     Appearance(settings, app)
     language = Language(settings, app)
@@ -70,7 +71,9 @@ def _run(files: Sequence[Path], memory: GraphicsMemory, mark: DrawingMark) -> in
     window.language_chosen.connect(language.choose)
     window.show()
     warm_up = WarmUp(app)
-    arrival = Arrival(window, files, warm_up, mark)
+    arrival = Arrival(window, files, mark)
+    arrival.arrived.connect(warm_up.follow)
+    arrival.arrived.connect(garbage.follow)
     app.file_wanted.connect(arrival.open)
     arrival.step()
     status = app.exec()
@@ -115,11 +118,12 @@ def make_application() -> Application:
 class Arrival(QObject):
     """Brings in piece by piece what the window is furnished with, then opens the files."""
 
-    def __init__(self, window: MainWindow, files: Sequence[Path], warm_up: WarmUp, mark: DrawingMark) -> None:
+    arrived = Signal(QObject)  # the session, before files are opened
+
+    def __init__(self, window: MainWindow, files: Sequence[Path], mark: DrawingMark) -> None:
         super().__init__(window)
         self._mark = mark
         self._window = window
-        self._warm_up = warm_up
         self._files = list(files)
         self._has_arrived = False
         self._wait = LONGEST_WAIT
@@ -138,7 +142,7 @@ class Arrival(QObject):
         else:
             self._window.furnish()
             if self._window.session is not None:
-                self._warm_up.follow(self._window.session)
+                self.arrived.emit(self._window.session)
                 self._window.session.remembered.connect(shell.note_recent)
                 self._mark_first_model(self._window.session)
             self._has_arrived = True
@@ -215,6 +219,7 @@ def _compile(cache: Path | None) -> None:
 
 
 COLLECTION_MS = 500
+AFTER_CLOSING_MS = 1000
 
 
 class GarbageCollection(QObject):
@@ -226,10 +231,17 @@ class GarbageCollection(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(collect_if_due)
         self._timer.start(COLLECTION_MS)
+        self._after_closing = QTimer(self, singleShot=True, interval=AFTER_CLOSING_MS)
+        self._after_closing.timeout.connect(collect_everything)
+
+    def follow(self, session: Session) -> None:
+        """Collect all of what a closed document leaves, and give its memory back."""
+        session.closed.connect(lambda _: self._after_closing.start())
 
     def stop(self) -> None:
         """Let Python collect by itself again."""
         self._timer.stop()
+        self._after_closing.stop()
         gc.enable()
 
 
@@ -242,3 +254,18 @@ def collect_if_due() -> None:
     ]
     if due:
         gc.collect(max(due))
+
+
+def collect_everything() -> None:
+    """Collect all garbage, and have the allocator of C give free memory back to the system, of which most keep it."""
+    gc.collect()
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.GetProcessHeap.restype = ctypes.c_void_p
+        kernel.HeapCompact(ctypes.c_void_p(kernel.GetProcessHeap()), 0)
+        return
+    library = ctypes.CDLL(None)
+    if hasattr(library, "malloc_trim"):  # of glibc
+        library.malloc_trim(0)
+    elif hasattr(library, "malloc_zone_pressure_relief"):  # of macOS
+        library.malloc_zone_pressure_relief(None, ctypes.c_size_t(0))

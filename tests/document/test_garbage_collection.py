@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor import formats
 from editor.app import GarbageCollection, collect_if_due
+from editor.document.session import Session
 
 
 class Loop:
@@ -50,3 +52,14 @@ def test_leaves_what_is_not_due(collector: GarbageCollection) -> None:
     Loop(graves)
     collect_if_due()
     assert graves == []
+
+
+def test_what_a_closed_document_leaves_is_collected_soon(collector: GarbageCollection, qtbot: QtBot) -> None:
+    session = Session()
+    collector.follow(session)
+    document = session.add(formats.new_content())
+    gc.collect()
+    graves: list[int] = []
+    Loop(graves)
+    session.close(document)
+    qtbot.waitUntil(lambda: graves == [threading.get_ident()])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.app import Arrival, WarmUp
+from editor.app import Arrival
 from editor.document.program.settings import Settings
 from editor.render.drawing_mark import DrawingMark
 from editor.render.graphics import graphics_folder
@@ -40,7 +40,7 @@ class Program:
         window = MainWindow(settings, is_expecting=bool(files) or settings.will_reopen)
         self._windows.append(window)
         window.show()
-        Arrival(window, files, WarmUp(window), DrawingMark(graphics_folder())).step()
+        Arrival(window, files, DrawingMark(graphics_folder())).step()
         self._qtbot.waitUntil(lambda: window.workbench is not None)
         return window
 
