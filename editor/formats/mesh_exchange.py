@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats.message_texts import noun
-from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array, unit_or_zero
+from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array, finite_rows, unit_or_zero
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
@@ -279,7 +279,7 @@ def _whole_normals(normals: AnyArray | None, positions: Float32Array, faces: Int
         return smooth_normals(positions, faces)
     with np.errstate(over="ignore", invalid="ignore"):
         column = np.array(normals, np.float32)
-    missing = ~np.isfinite(column).all(axis=1)
+    missing = ~finite_rows(column)
     if missing.any():
         column[missing] = smooth_normals(positions, faces)[missing]
     return column

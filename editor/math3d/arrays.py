@@ -39,9 +39,21 @@ def unit_or_zero(vectors: ArrayLike) -> Float64Array:
     return units
 
 
+def finite_rows(values: AnyArray) -> BoolArray:
+    """(n,): the rows of (n, columns) that have finite numbers only. A column at a time, numpy is many times as fast."""
+    finite: BoolArray = np.logical_and.reduce([np.isfinite(column) for column in values.T])
+    return finite
+
+
+def extent(points: AnyArray) -> tuple[Float64Array, Float64Array]:
+    """The lowest and the highest number of each column of (n, columns), n > 0. A column at a time, as above."""
+    lowest, highest = zip(*((column.min(), column.max()) for column in points.T), strict=True)
+    return np.array(lowest, np.float64), np.array(highest, np.float64)
+
+
 def far_outside(points: AnyArray) -> BoolArray:
     """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
-    finite = np.isfinite(points).all(axis=1)
+    finite = finite_rows(points)
     rows = np.flatnonzero(finite)
     far = np.zeros(len(points), np.bool_)
     if not len(rows):
@@ -51,5 +63,6 @@ def far_outside(points: AnyArray) -> BoolArray:
     distances = np.sort(np.abs(sample - middle).max(axis=1))
     usual = distances[int(NEARLY_ALL * (len(distances) - 1))]
     if usual > 0:
-        far[rows] = np.abs(points[rows] - middle).max(axis=1) > FAR * usual
-    return far
+        for column, centre in zip(points.T, middle, strict=True):
+            far |= np.abs(column - centre) > FAR * usual
+    return far & finite

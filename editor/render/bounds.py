@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, far_outside
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, extent, far_outside, finite_rows
 from editor.model.changes import Action, Change
 from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
@@ -31,10 +31,9 @@ def around(points: Float32Array) -> Box | None:
 
     A single point that somebody threw far off would leave of all the others a dot.
     """
-    points = points[np.isfinite(points).all(axis=1) & ~far_outside(points)]
-    if not len(points):
-        return None
-    return points.min(axis=0).astype(np.float64), points.max(axis=0).astype(np.float64)
+    is_near = finite_rows(points) & ~far_outside(points)
+    near = points if is_near.all() else points[is_near]
+    return extent(near) if len(near) else None
 
 
 def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
@@ -105,7 +104,7 @@ class PosedBounds:
         soft = posed_model.soft
         reached = [placed.reshape(-1, 3)] + ([] if soft is None else [soft.positions])
         points = np.concatenate(reached).astype(np.float64)
-        points = points[np.isfinite(points).all(axis=1)]
+        points = points[finite_rows(points)]
         if not len(points):
             return None
         away = self._morphed(posed_model)
@@ -130,7 +129,7 @@ def _boxes(model: Model) -> Float32Array:
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
     positions, weights = vertices[Vertex.position], effective_weights(vertices[Vertex.deform], vertices[Vertex.weights])
-    near = np.isfinite(positions).all(axis=1) & ~far_outside(positions)
+    near = finite_rows(positions) & ~far_outside(positions)
     for slot in range(bones.shape[1]):
         used = np.flatnonzero(near & (weights[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray, finite_rows
 from editor.model.fields import NONE
 from editor.model.mesh import Face
 from editor.model.model import Model
@@ -87,7 +87,7 @@ def _is_of_face(kind: MorphKind, panel: Panel) -> bool:
 
 def _box(points: np.ndarray) -> Box | None:
     """The corners around most of the points; None where there are none."""
-    points = points[np.isfinite(points).all(axis=1)].astype(np.float64)
+    points = points[finite_rows(points)].astype(np.float64)
     if not len(points):
         return None
     low, high = np.percentile(points, MOST, axis=0)

@@ -7,7 +7,7 @@ import warnings
 import numpy as np
 import pytest
 
-from editor.math3d.arrays import FAR, far_outside, unit_or_zero
+from editor.math3d.arrays import FAR, extent, far_outside, finite_rows, unit_or_zero
 
 AROUND = np.random.default_rng(3).uniform(-10, 10, (500, 3)).astype(np.float32)
 
@@ -64,3 +64,14 @@ def test_one_of_very_many_points_is_told() -> None:
     points = np.tile(AROUND, (400, 1))
     points[123_457] = 1e6
     assert np.flatnonzero(far_outside(points)).tolist() == [123_457]
+
+
+def test_rows_with_finite_numbers_only():
+    values = np.array([(0, 1, 2), (np.nan, 1, 2), (0, np.inf, 2), (0, 1, -np.inf)], np.float32)
+    assert finite_rows(values).tolist() == [True, False, False, False]
+    assert finite_rows(values[:0]).tolist() == []
+
+
+def test_the_extent_of_points():
+    lowest, highest = extent(np.array([(0, 5, 2), (1, -1, 2)], np.float32))
+    assert (lowest.tolist(), highest.tolist()) == ([0, -1, 2], [1, 5, 2])

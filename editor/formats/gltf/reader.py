@@ -27,7 +27,7 @@ from editor.formats.mesh_exchange import (
 )
 from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
-from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
+from editor.math3d.arrays import AnyArray, Float64Array, Int64Array, finite_rows
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
@@ -334,7 +334,7 @@ def _offsets(targets: list[MorphTarget], messages: Messages) -> Columns:
     rows = np.concatenate([target.rows for target in targets])
     with np.errstate(over="ignore", invalid="ignore"):
         moves = np.concatenate([target.translations for target in targets]).astype(np.float32)
-    right = np.isfinite(moves).all(axis=1)
+    right = finite_rows(moves)
     if not right.all():
         messages.note("a morph moves a vertex by numbers that are not finite; left out", "vertices", rows[~right])
     return Columns(VertexOffset, vertex=rows[right], translation=moves[right])

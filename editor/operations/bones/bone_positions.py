@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, finite_rows
 from editor.math3d.ragged import are_among, mask_of
 from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
@@ -47,7 +47,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     bones, rows = edit.model.bones, context.of("bones")
     means_of = _centres if parameters.at is BonePoint.CENTRE else _means
     positions = means_of(len(bones), *_moved(edit.model, rows))[rows]
-    is_placed = np.isfinite(positions).all(axis=1)
+    is_placed = finite_rows(positions)
     if not is_placed.any():
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
     edit.set(bones, rows[is_placed], Bone.position, list(map(tuple, positions[is_placed].tolist())))
@@ -61,7 +61,7 @@ def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Fl
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
     bones, weights = model.vertices[Vertex.bones], shares(model)
     positions = model.vertices[Vertex.position]
-    is_finite = np.asarray(np.isfinite(positions).all(axis=1))
+    is_finite = finite_rows(positions)
     found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_finite[:, None])
     owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
     return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_

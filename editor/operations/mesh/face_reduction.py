@@ -13,7 +13,7 @@ from functools import cached_property
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, unit_or_zero
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, finite_rows, unit_or_zero
 from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
@@ -322,7 +322,7 @@ def _are_whole(model: Model, rows: IndexArray) -> BoolArray:
     corners = model.faces[Face.vertices][rows]
     position_number = np.append(position_numbers(model.vertices[Vertex.position]), NONE)[corners]
     one, two, three = position_number.T
-    is_known = are_among(np.asarray(np.isfinite(model.vertices[Vertex.position]).all(axis=1)), corners).all(axis=1)
+    is_known = are_among(finite_rows(model.vertices[Vertex.position]), corners).all(axis=1)
     return np.asarray(is_known & (one != two) & (two != three) & (three != one))
 
 

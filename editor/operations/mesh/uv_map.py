@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, finite_rows
 from editor.math3d.ragged import are_among, mask_of
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -47,7 +47,7 @@ class UvMap:
 
 def box_of(uvs: Float64Array) -> tuple[Float64Array, Float64Array]:
     """The corners (2,) of the box around those that are finite; at 0 where there are none."""
-    known = uvs[np.isfinite(uvs).all(axis=1)]
+    known = uvs[finite_rows(uvs)]
     return (known.min(axis=0), known.max(axis=0)) if len(known) else (np.zeros(2), np.zeros(2))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array
+from editor.math3d.arrays import Float64Array, finite_rows
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import XY, Vec2, Vec3, number, switch, vector
@@ -118,7 +118,7 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     vertices = edit.model.vertices
     rows = vertices_of(edit.model, table, chosen)
     positions = vertices[Vertex.position][rows].astype(np.float64)
-    is_known = np.isfinite(positions).all(axis=1)
+    is_known = finite_rows(positions)
     rows, positions = rows[is_known], positions[is_known]
     if not len(rows):
         raise ValueError(TranslatableText("there are no vertices in it"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import IndexArray, finite_rows
 from editor.math3d.rotations import euler_from_matrices
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
@@ -90,7 +90,7 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
     """Make a body that holds vertices, on the bone that moves them most."""
     model, rows = edit.model, context.of("vertices")
     points = model.vertices[Vertex.position][rows].astype(np.float64)
-    points = points[np.isfinite(points).all(axis=1)]
+    points = points[finite_rows(points)]
     bone = _moving(model, rows)
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
     placed = holding(points, parameters.shape, turned) if len(points) else None

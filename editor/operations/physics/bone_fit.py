@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.arrays import Float64Array, IndexArray, finite_rows
 from editor.math3d.rotations import euler_from_matrices
 from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE, Vec3
@@ -245,7 +245,7 @@ def axes(direction: Float64Array, facing: Float64Array | None = None) -> Float64
 def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Array]:
     """The positions of the vertices that hang from each of some bones more than from any other."""
     owners, positions = owning_bones(model), model.vertices[Vertex.position].astype(np.float64)
-    at = np.flatnonzero(np.isin(owners, rows) & np.isfinite(positions).all(axis=1))
+    at = np.flatnonzero(np.isin(owners, rows) & finite_rows(positions))
     at = at[np.argsort(owners[at], kind="stable")]
     wanted = np.unique(np.asarray(rows, np.intp))
     starts = np.searchsorted(owners[at], wanted)

@@ -7,7 +7,7 @@ from functools import reduce
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, finite_rows
 
 CHUNK = 1 << 12  # points that are looked at together
 SIDES = 8  # boxes in a box of the next level
@@ -33,7 +33,7 @@ def nearest_points(points: FloatArray, corners: FloatArray, limit: float = np.in
     positions, triangles = points.astype(np.float64), corners.astype(np.float64)
     found = SurfacePoints(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
     there = np.flatnonzero(np.isfinite(triangles).all(axis=(1, 2)))
-    rows = np.flatnonzero(np.isfinite(positions).all(axis=1))
+    rows = np.flatnonzero(finite_rows(positions))
     if not len(there) or not len(rows):
         return found
     tree = _Boxes(triangles[there])

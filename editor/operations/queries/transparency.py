@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array, finite_rows
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
@@ -119,7 +119,7 @@ def _corners(model: Model, material: int) -> IndexArray:
 def _texels(texels: AnyArray, uvs: Float32Array) -> AnyArray:
     """The texels at UVs, which repeat the picture."""
     height, width = texels.shape
-    pixels = uvs[np.isfinite(uvs).all(axis=1)].astype(np.float64)
+    pixels = uvs[finite_rows(uvs)].astype(np.float64)
     pixels = (pixels % 1.0 * (width, height)).astype(np.intp)
     found: AnyArray = texels[np.minimum(pixels[:, 1], height - 1), np.minimum(pixels[:, 0], width - 1)]
     return found
@@ -155,7 +155,7 @@ def _box(model: Model, material: int) -> Box:
     used[corners - first] = True
     positions = model.vertices[Vertex.position][first:][: len(used)][used]
     if not np.isfinite(positions.sum(dtype=np.float64)):  # seldom, and it takes long to tell which
-        positions = positions[np.isfinite(positions).all(axis=1)]
+        positions = positions[finite_rows(positions)]
     return (positions.min(axis=0), positions.max(axis=0)) if len(positions) else None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, finite_rows
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, Vec3, choice, field_of, field_parameter, switch, text, vector
@@ -256,4 +256,4 @@ def _positions(model: Model, table: str, rows: IndexArray) -> Float64Array:
     else:
         records: Any = model.tables[table]
         positions = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
-    return positions[np.isfinite(positions).all(axis=1)]
+    return positions[finite_rows(positions)]

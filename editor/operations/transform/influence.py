@@ -10,7 +10,7 @@ from enum import Enum, IntEnum
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array, finite_rows
 from editor.math3d.rotations import mirrored_offsets
 from editor.model.names import SidePairs
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
@@ -54,8 +54,8 @@ def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf)
     """
     found = np.full(len(points), np.inf)
     positions, goals = np.asarray(points, np.float64), np.asarray(targets, np.float64)
-    goals = goals[np.isfinite(goals).all(axis=1)]
-    waiting = [(np.flatnonzero(np.isfinite(positions).all(axis=1)), goals)]
+    goals = goals[finite_rows(goals)]
+    waiting = [(np.flatnonzero(finite_rows(positions)), goals)]
     while waiting:
         rows, near = waiting.pop()
         if not len(rows) or not len(near):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray, finite_rows
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
@@ -148,9 +148,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
 def _are_unset(weights: VertexWeights) -> BoolArray:
     """(n,) which have no C, R0 and R1 to turn about, or no bones."""
     points = weights.points.reshape(-1, 9)
-    are: BoolArray = ~(
-        points.any(axis=1) & np.isfinite(points).all(axis=1) & (weights.bones[:, :2] != NONE).all(axis=1)
-    )
+    are: BoolArray = ~(points.any(axis=1) & finite_rows(points) & (weights.bones[:, :2] != NONE).all(axis=1))
     return are
 
 

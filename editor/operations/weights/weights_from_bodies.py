@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array
+from editor.math3d.arrays import AnyArray, Float64Array, finite_rows
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
@@ -67,7 +67,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     bodies, warnings = _with_bones(context, parameters.bodies)
     before = VertexWeights.of(model, rows)
     stays = (before.weights > 0).any(axis=1) & (parameters.present is PresentWeights.KEEP)
-    asking = np.flatnonzero(np.isfinite(model.vertices[Vertex.position][rows]).all(axis=1) & ~stays)
+    asking = np.flatnonzero(finite_rows(model.vertices[Vertex.position][rows]) & ~stays)
     rows = rows[asking]
     found, nearness = BodyVolumes(bodies).nearest(model.vertices[Vertex.position][rows], parameters.fall_off)
     near = np.flatnonzero(nearness.any(axis=1))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, finite_rows
 from editor.model.bones import BoneFlags
 from editor.render.camera import Camera, Size
 from editor.render.overlays.overlay_input import OverlayInput
@@ -101,7 +101,7 @@ def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str,
     seen = np.concatenate([some.seen for some in candidates])
     chosen = np.concatenate([some.chosen for some in candidates])
     sources = [(some.table, row) for some in candidates for row in some.rows.tolist()]
-    inside = np.isfinite(seen).all(axis=1) & (seen[:, 2] > 0)
+    inside = finite_rows(seen) & (seen[:, 2] > 0)
     inside &= (seen[:, :2] >= 0).all(axis=1) & (seen[:, :2] < size).all(axis=1)
     order = np.lexsort((seen[:, 2], ~chosen))
     for number in order[inside[order]].tolist():

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import SelectionMode
-from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, Int32Array
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, Int32Array, finite_rows
 from editor.ui.panes.uv.uv_drag import UvDrag
 from editor.ui.panes.uv.uv_scene import UvScene
 from editor.ui.viewport.click_selection import RADIUS, select
@@ -54,7 +54,7 @@ class Raster:
 
     def draw_dots(self, points: Float64Array, radius: int, colour: int) -> None:
         """Squares of 2 radius + 1 pixels about points (n, 2)."""
-        known = points[np.isfinite(points).all(axis=1)]
+        known = points[finite_rows(points)]
         inside = ((known > -radius - 1) & (known < self._last + radius + 1)).all(axis=1)
         x, y = np.rint(known[inside]).astype(np.intp).T
         right, bottom = self._last.astype(np.intp)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from editor.document.document import Document
 from editor.document.row_texts import rows_text
 from editor.document.said import Said, translate
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, finite_rows
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
@@ -114,7 +114,7 @@ class EditedRows(QObject):
         elif not self.why_not:
             records: Any = model.tables[table]
             positions = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
-        return vertices, positions[np.isfinite(positions).all(axis=1)]
+        return vertices, positions[finite_rows(positions)]
 
     def _forget_positions(self) -> None:
         if not self._is_writing:
