@@ -20,11 +20,9 @@ from editor.formats import Content
 from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
 from editor.model.bones import Bone
-from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.binding import bind_pose, unbound
+from editor.motion.binding import lacking_names
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.motion.named_pose import NamedPose
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, intervals
 from editor.preview.player import Player, SceneState
@@ -83,7 +81,7 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         return None
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
-    lacking = player.lacking() + (_lacking(named_pose.pose, model) if named_pose else [])
+    lacking = player.lacking() + (lacking_names(named_pose.pose, model) if named_pose else [])
     bones = _rows_by_name("bone", arguments.bone, model.bones.records, entry)
     morphs = _rows_by_name("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
@@ -161,12 +159,6 @@ def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | 
         return content
     fail(f"{file}: a {content.format.upper()} file; {kind} expected", entry)
     return None
-
-
-def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
-    """The names in a pose that the model lacks."""
-    bound = bind_pose(named_pose, model)
-    return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
 def _rows_by_name(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:

@@ -160,6 +160,16 @@ class RowFaults:
         first, last = np.searchsorted(self._rows, (row, row + 1))
         return [self._found[number] for number in self._numbers[first:last].tolist()]
 
+    def warns(self, row: int) -> bool:
+        """Return whether a row has a warning or an error."""
+        first, end = np.searchsorted(self._marks, (2 * row, 2 * row + 2))
+        return bool(first < end)
+
+    def is_wrong(self, row: int) -> bool:
+        """Return whether a row has a grave fault."""
+        first, end = np.searchsorted(self._marks, (2 * row + 1, 2 * row + 2))
+        return bool(first < end)
+
     def differing(self, other: RowFaults) -> IndexArray:
         """The rows that are marked otherwise: notes mark nothing."""
         return np.unique(np.setxor1d(self._marks, other._marks) // 2)
@@ -207,7 +217,7 @@ class Checker(QObject):
         self.checks, self.operations = checks, operations
         self._touched = {}
         self.found = {code: found for code, found in self.found.items() if code in checks}
-        self._open = None
+        self._forget()
         self._age(others)
         self._soon.start()
 
@@ -289,7 +299,8 @@ class Checker(QObject):
 
     def follow(self, change: Change) -> None:
         """Take notice of a change of the model."""
-        self._open = None  # accepted is what has a name
+        if change.table == "info" or self.accepted.of(self._document.model):
+            self._forget()  # accepted is what has a name, in a model that has one
         if change.action is not Action.SET:
             self._renumber(change)
         for field in self._document.model.tables[change.table].fields if self._columns else ():
@@ -318,7 +329,7 @@ class Checker(QObject):
         self._repairs = _followed(self._repairs, change)
         if self.found:
             self.found = {code: left for code, found in self.found.items() if (left := _followed(found, change))}
-            self._faults = None
+            self._forget()
             self._soon.start()
         self._stop()  # what a job finds has the old numbers
 
@@ -326,8 +337,6 @@ class Checker(QObject):
         """Ask these once nothing was edited for a while."""
         if stale:
             self._fresh -= set(stale)
-            if self.accepted.of(self._document.model):  # by names, which may be others now
-                self._faults = None
             if any(check.code in stale for check in self._asked):
                 self._stop()
         self._wake()
@@ -369,14 +378,18 @@ class Checker(QObject):
 
     def _snapshot(self, reads: frozenset[str]) -> Model:
         """Return the model as checks may see it; columns that nobody edited since are those of an earlier time."""
-        kept = {read: column for read, column in self._columns.items() if read in reads}
-        model: Model = self._document.model.snapshot(reads - kept.keys())
-        for name, table in model.tables.items():
+        kept = reads & self._columns.keys()
+        model: Model = self._document.model.snapshot(reads - kept)
+        for table in model.tables.values():
             if isinstance(table, ArrayTable):
-                self._columns.update({f"{name}.{field}": column for field, column in table.arrays.items()})
-                names = {field.name: f"{name}.{field.name}" for field in table.fields}
-                more = {field: kept[read] for field, read in names.items() if read in kept}
-                table.resize(len(table), {**table.arrays, **more})
+                arrays = dict(table.arrays)
+                for field, column in arrays.items():
+                    self._columns[f"{table.name}.{field}"] = column
+                for read in kept:
+                    name, _, field = read.partition(".")
+                    if name == table.name:
+                        arrays[field] = self._columns[read]
+                table.resize(len(table), arrays)
         return model
 
     def _take(self, ended: tuple[Sequence[Check], dict[str, Findings]]) -> None:
@@ -385,17 +398,25 @@ class Checker(QObject):
             return
         self._job, self._asked = None, ()
         self._fresh |= set(answers)
-        is_news = any(answers.values()) or not self.found.keys().isdisjoint(answers)
-        found = {**self.found, **answers}
-        self.found = {code: found[code] for code in self.checks if found.get(code)}
-        self._open = None
+        is_news = TEXTURE_MISSING in answers  # it marks materials, too, which may have other textures now
+        for code, now in answers.items():
+            before = self.found.get(code, ())
+            is_news = is_news or (now != before and not _are_same(now, before))  # mostly both are empty
+        if is_news:
+            found = {**self.found, **answers}
+            self.found = {code: found[code] for code in self.checks if found.get(code)}
+            self._forget()
         self._ask()
         if is_news or self.is_fresh:
-            self._tell()
+            self.changed.emit()
 
     def _tell(self) -> None:
-        self._open = self._faults = None
+        self._forget()
         self.changed.emit()
+
+    def _forget(self) -> None:
+        """Have what is not accepted gathered anew when it is asked for."""
+        self._open = self._faults = None
 
 
 def _touched(checks: Mapping[str, Check], change: Change, model: Model) -> set[str]:
@@ -407,6 +428,20 @@ def _touched(checks: Mapping[str, Check], change: Change, model: Model) -> set[s
         columns = {f"{change.table}.{field}" for field in change.fields}
         return {code for code, check in checks.items() if not check.reads.isdisjoint(columns)}
     return {code for code, check in checks.items() for read in check.reads if read.partition(".")[0] == change.table}
+
+
+def _are_same(findings: Findings, others: Findings) -> bool:
+    """Return whether the same is found in the same rows."""
+    if len(findings) != len(others):
+        return False
+    return all(_is_same(finding, other) for finding, other in zip(findings, others, strict=True))
+
+
+def _is_same(finding: Finding | None, other: Finding | None) -> bool:
+    if finding is None or other is None:
+        return finding is other
+    is_about_same = (finding.text, finding.table, finding.field) == (other.text, other.table, other.field)
+    return is_about_same and np.array_equal(finding.rows, other.rows) and _is_same(finding.parts, other.parts)
 
 
 def _followed(findings: Findings, change: Change) -> Findings:

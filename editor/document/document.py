@@ -28,6 +28,7 @@ from editor.document.followers import (
 from editor.document.masking import Masking
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
+from editor.document.program.preferences import Preferences
 from editor.document.said import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
 from editor.document.textures import TextureFiles, Thumbnails
@@ -77,6 +78,7 @@ class Document(QObject):
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
         self.open_models = OpenModels()  # those of its session, once it is in one
+        self.preferences = Preferences()  # likewise
         self.comparison = Comparison(self)
         self.heat: Float32Array | None = None  # a number of each vertex, NaN for none, that is shown as colours
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles

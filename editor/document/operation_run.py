@@ -14,6 +14,7 @@ from editor.document.document import Document
 from editor.document.files.open_models import OpenModel
 from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.document.posing import Posing
+from editor.document.program.preferences import Preferences
 from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
 from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
@@ -55,6 +56,12 @@ def reason_against(document: Document, operation: Operation, *, offers_all: bool
     if Need.POSE in operation.needs and not document.posing.is_active:
         return TranslatableText("This works on the pose of Transform mode")
     return None
+
+
+def default_parameters(operation: Operation, preferences: Preferences) -> Any:
+    """The parameters that an operation begins with in the window: as the preferences are, where those say."""
+    fields = [field for field in operation.fields if field.preference]
+    return operation.parameters(**{field.name: getattr(preferences, field.preference) for field in fields})
 
 
 def context_of(document: Document, operation: Operation, working: WorkingRows) -> OperationContext:
@@ -302,7 +309,7 @@ def run_at_once(
     run.refused.connect(document.show_status)
     if show_job is not None:
         run.job_started.connect(show_job)
-    run.run(operation.parameters() if parameters is None else parameters)
+    run.run(default_parameters(operation, document.preferences) if parameters is None else parameters)
     run.keep()
     return run
 

@@ -132,7 +132,8 @@ class Session(QObject):
     def _equip(self, document: Document) -> None:
         """Give a document what it is checked by, what of that is accepted, its memory, and the other models."""
         document.open_models = self._open_models
-        document.history.budget = self.settings.preferences.history_budget
+        document.preferences = self.settings.preferences
+        document.history.budget = document.preferences.history_budget
         document.checker.accepted = self.accepted
         document.checker.offer(self.plugins.checks, self.plugins.operations)
 

@@ -211,6 +211,8 @@ class Field:
 
     `counts_from`: what the window shows for the integer 0, as it counts collision groups from 1. Stored values, limits
     and defaults, files, scripts and the command line count from 0.
+
+    `preference`, of a parameter: the name of the preference that says its default in the window.
     """
 
     kind: Kind
@@ -235,6 +237,7 @@ class Field:
     type: type[Choice] | type[Flags] | None = None
     applies: Callable[[Any], bool] | None = None
     stored_as: str = ""
+    preference: str = ""
 
     @property
     def drop(self) -> bool:

@@ -80,8 +80,9 @@ class Model:
             other = copy.tables[name]
             if isinstance(table, ArrayTable):
                 assert isinstance(other, ArrayTable)
-                read = {key: array for key, array in table.arrays.items() if reads is None or f"{name}.{key}" in reads}
-                other.resize(len(table), {key: array.copy() for key, array in read.items()})
+                arrays = table.arrays.items()
+                read = {key: array.copy() for key, array in arrays if reads is None or f"{name}.{key}" in reads}
+                other.resize(len(table), read)
             elif reads is None or name in reads:
                 other.records[:] = table.records  # type: ignore[union-attr]
         return copy

@@ -53,6 +53,12 @@ def bind_pose(pose: NamedPose, model: Model) -> Binding:
     )
 
 
+def lacking_names(pose: NamedPose, model: Model) -> list[str]:
+    """The names of bones and morphs of a pose that a model does not have."""
+    binding = bind_pose(pose, model)
+    return [*unbound(pose.bones, binding.bones), *unbound(pose.morphs, binding.morphs)]
+
+
 def spread(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
     """(numbers, …) values (tracks, …) by the numbers of a Binding, and `rest` where nothing moves."""
     spread_out = np.empty((len(numbers), *values.shape[1:]), values.dtype)

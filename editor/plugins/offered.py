@@ -13,9 +13,9 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import numpy as np
 
@@ -40,6 +40,7 @@ from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
 _log = logging.getLogger(__name__)
 Failed = Callable[[LoadedPlugin, TranslatableText], None]  # told of what could not be drawn
+Made = TypeVar("Made")
 PMX = ".pmx"  # what holds all that a model can be
 REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
 
@@ -63,6 +64,16 @@ def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterato
             raise
         _log.warning("Plug-in %s, %s", of.id, what, exc_info=error)
         raise PluginFailedError(_failure_text(of, error)) from error
+
+
+def attempt(run: Callable[[], Made], instead: Made, of: LoadedPlugin, what: str, failed: Failed) -> Made:
+    """Return what code of a plug-in makes; `instead` where it fails, of which `failed` is told."""
+    try:
+        with contained(of, what):
+            return run()
+    except PluginFailedError as failure:
+        failed(of, failure.text)
+        return instead
 
 
 def _failure_text(of: LoadedPlugin, error: BaseException) -> TranslatableText:
@@ -167,16 +178,14 @@ def modes_of(plugins: Iterable[LoadedPlugin], failed: Failed) -> dict[str, ModeR
 def _mode(mode: PluginMode, of: LoadedPlugin, failed: Failed) -> ModeRow:
     """A row that looks as in MMD where its plug-in fails."""
 
+    def made(model: Model) -> Float32Array:
+        values = np.array(mode.values(model), np.float32)
+        if values.shape != (len(model.vertices),):
+            raise TypeError(f"{len(model.vertices)} numbers expected, not {values.shape}")
+        return values
+
     def values(model: Model) -> Float32Array:
-        try:
-            with contained(of, mode.name):
-                made = np.array(mode.values(model), np.float32)
-                if made.shape != (len(model.vertices),):
-                    raise TypeError(f"{len(model.vertices)} numbers expected, not {made.shape}")
-                return made
-        except PluginFailedError as failure:
-            failed(of, failure.text)
-            return np.full(len(model.vertices), np.nan, np.float32)
+        return attempt(partial(made, model), np.full(len(model.vertices), np.nan, np.float32), of, mode.name, failed)
 
     return ModeRow(mode.label, of.id, MMD, is_lit=True, tip=mode.help, values=values)
 
@@ -190,18 +199,13 @@ def _overlay(overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Overlay:
 
 
 def _contained_make(part: OverlayPart, overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Callable[..., Any]:
-    def make(overlay_input: OverlayInput) -> AttachedLines:
-        try:
-            with contained(of, overlay.name):
-                made = part.make(overlay_input)
-                if not isinstance(made, AttachedLines):
-                    raise TypeError(f"{made!r} is no AttachedLines")
-                return made
-        except PluginFailedError as failure:
-            failed(of, failure.text)
-            return NOTHING
+    def made(overlay_input: OverlayInput) -> AttachedLines:
+        lines = part.make(overlay_input)
+        if not isinstance(lines, AttachedLines):
+            raise TypeError(f"{lines!r} is no AttachedLines")
+        return lines
 
-    return make
+    return lambda overlay_input: attempt(partial(made, overlay_input), NOTHING, of, overlay.name, failed)
 
 
 # -- operations --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.math3d.arrays import Float32Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.motion.binding import bind_pose, unbound
+from editor.motion.binding import lacking_names
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.preview.player import Player, SceneState
@@ -91,7 +91,7 @@ def sample_pose(
     override = PoseOverride.empty(len(model.bones), len(model.morphs))
     if named_pose is not None:
         override.set_pose(named_pose, model)
-        lacking += _unbound(named_pose, model)
+        lacking += lacking_names(named_pose, model)
     for name, weight in morphs.items():
         override.set_weights(_morphs_named(model, name), weight)
     for name, values in bones.items():
@@ -103,11 +103,6 @@ def sample_pose(
     posed_model = PosedModel(model)
     posed_model.pose(override.laid_over(player.pose(frame)))
     return SampledPose(posed_model, player.scene_state(frame), lacking)
-
-
-def _unbound(named_pose: NamedPose, model: Model) -> list[str]:
-    bound = bind_pose(named_pose, model)
-    return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
 def _bones_named(model: Model, name: str) -> IndexArray:

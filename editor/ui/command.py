@@ -397,20 +397,21 @@ class PaneScope(QObject, Generic[Pane]):
     def join(self, pane: Pane, declaration: Declaration) -> None:
         """Have the commands serve a pane, too, by their keys before those of the window."""
         self.declare(declaration)
-        self._panes.append(weakref.ref(pane))
+        self._panes = [*(ref for ref in self._panes if ref() is not None), weakref.ref(pane)]
         pane.installEventFilter(self)
         self._commands.renew_soon()
 
     @property
     def pane(self) -> Pane | None:
         """The one that is seen, or else the last one that was made."""
-        panes = [pane for ref in self._panes if (pane := ref()) is not None and isValid(pane)]
-        if len(panes) < len(self._panes):
-            self._panes = [weakref.ref(pane) for pane in panes]
-        for pane in reversed(panes):
-            if pane.isVisible():
-                return pane
-        return panes[-1] if panes else None
+        last = None
+        for ref in reversed(self._panes):
+            pane = ref()
+            if pane is not None and isValid(pane):
+                if pane.isVisible():
+                    return pane
+                last = pane if last is None else last
+        return last
 
     def run(self, do: Callable[[Pane], object]) -> Callable[[], None]:
         def act() -> None:

@@ -1,13 +1,14 @@
-"""Dialog and MessageBox: their buttons are seen, within the screen and in light and dark colours alike."""
+"""Dialog and MessageBox, whose buttons are seen, within the screen and in light and dark colours; parts of dialogs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -102,6 +103,15 @@ def _remove_stock_icons(dialog: QDialog) -> None:
     for buttons in dialog.findChildren(QDialogButtonBox):
         for button in buttons.buttons():
             button.setIcon(QIcon())
+
+
+def combo_box(items: Iterable[tuple[str, object]], chosen: object) -> QComboBox:
+    """Return a combo box of texts and what they stand for, with a choice made."""
+    box = QComboBox()
+    for text, value in items:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(box.findData(chosen), 0))
+    return box
 
 
 class ScrolledRows(QScrollArea):

@@ -116,6 +116,48 @@ def test_only_those_are_asked_again_that_read_what_was_edited(qtbot: QtBot, watc
     assert asked_after("normal", (0.0, 1.0, 0.0), "vertices") == []
 
 
+def test_what_is_found_again_is_told_once_and_gathered_no_more(qtbot: QtBot, watcher: QObject) -> None:
+    document = document_of(xs("x", "a"))
+    checker = checker_of(document, OWN)
+    checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: checker.is_fresh)
+    faults, told = checker.faults("bones"), []
+    checker.changed.connect(lambda: told.append(checker.is_fresh))
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, 0, "name", "x2")
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [True]
+    assert checker.faults("bones") is faults
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, 1, "name", "x3")
+    qtbot.waitUntil(lambda: len(told) > 1)
+    assert checker.faults("bones").warns(1)
+
+
+def test_checks_that_are_no_longer_offered_mark_no_row(qtbot: QtBot, watcher: QObject) -> None:
+    document = document_of(xs("x"))
+    checker = checker_of(document, OWN)
+    checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: checker.is_fresh)
+    assert checker.faults("bones").warns(0)
+    checker.offer({code: check for code, check in OWN.items() if code != "named-x"}, OPERATIONS)
+    assert not checker.faults("bones").warns(0)
+
+
+def test_what_is_meant_is_so_for_models_of_one_name(qtbot: QtBot, watcher: QObject) -> None:
+    document = document_of(xs("x"))
+    checker = checker_of(document, OWN)
+    checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: checker.is_fresh)
+    checker.accept("named-x", checker.found["named-x"])
+    assert not checker.faults("bones").warns(0)
+    with document.edit("Name") as edit:
+        edit.set(document.model.info, 0, "name", "別の")
+    assert checker.faults("bones").warns(0)
+    document.undo()
+    assert not checker.faults("bones").warns(0)
+
+
 def test_rows_are_followed_before_the_checks_are_asked_again(qtbot: QtBot, watcher: QObject) -> None:
     document = document_of(xs("a", "x", "b", "x2"))
     checker = checker_of(document, OWN)

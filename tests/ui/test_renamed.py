@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from editor.document.checker import AcceptedFindings
-from editor.document.program.preferences import declared_preferences
+from editor.document.program.preferences import Preferences, declared_preferences
 from editor.document.program.settings import MERGED, RENAMED, Settings
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
@@ -38,9 +38,9 @@ def test_the_values_of_a_form(qapp: object, monkeypatch: pytest.MonkeyPatch) -> 
     operation, stored = OPERATIONS["bones.split"], Settings().stored
     monkeypatch.setitem(RENAMED, "bones.cut", operation.id)
     remember_parameters(stored, dataclasses.replace(operation, id="bones.cut"), operation.parameters(parts=5))
-    assert remembered_parameters(stored, operation).parts == 5
+    assert remembered_parameters(stored, operation, Preferences()).parts == 5
     remember_parameters(stored, operation, operation.parameters(parts=4))
-    assert remembered_parameters(stored, operation).parts == 4
+    assert remembered_parameters(stored, operation, Preferences()).parts == 4
 
 
 def test_an_accepted_finding(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ def test_the_tip_of_a_tool_gives_no_reason_once_there_is_a_model(driver: Driver,
     assert "No model is open" in commands[id].toolTip()
 
 
-@pytest.mark.parametrize("tool", [Tool.PAINT, Tool.SCULPT, Tool.KNIFE])
+@pytest.mark.parametrize("tool", [Tool.PAINT, Tool.SCULPT, "knife"])
 def test_what_works_on_the_surface_is_left_with_its_document(driver: Driver, tool: Tool) -> None:
     first = driver.open(full_model(), "first.pmx")
     driver.open(full_model(), "second.pmx")

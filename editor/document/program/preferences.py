@@ -111,6 +111,8 @@ class Preference:
             if len(parts) != len(self.default):
                 raise ValueError(value)
             return parts
+        if isinstance(self.default, str):
+            return _line(value)
         if isinstance(value, bool) is not isinstance(self.default, bool):
             raise TypeError(value)
         return value if isinstance(value, bool) else self._number(type(self.default)(value))
@@ -119,6 +121,13 @@ class Preference:
         if not (isfinite(number) and self.minimum <= number <= self.maximum):
             raise ValueError(number)
         return number
+
+
+def _line(text: Any) -> str:
+    """Return a text as one line, without what cannot be seen in it. TypeError for what is no text."""
+    if not isinstance(text, str):
+        raise TypeError(text)
+    return "".join(filter(str.isprintable, text))
 
 
 def _preference(default: Any, *declaration: Any, **limits: Any) -> Any:

@@ -25,13 +25,13 @@ from editor.formats.motions import Moving, PoseContent
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Message, TranslatableText
+from editor.motion.binding import lacking_names
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.opening import Opening
-from editor.ui.commands.pose_commands import lacking_names
 from editor.ui.dialogs.message_boxes import (
     as_messages,
     choose_file_to_save,

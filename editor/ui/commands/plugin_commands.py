@@ -15,10 +15,10 @@ from editor.document.program.plugin_list import PluginList
 from editor.document.program.scripts import ScriptRunner, View, WindowHost
 from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
-from editor.messages import Level, Message
+from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import Vec3
-from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, contained
-from editor.plugins.plugin import Pixel, ScriptTool
+from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, attempt, contained
+from editor.plugins.plugin import LoadedPlugin, Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.action import plain
@@ -122,15 +122,15 @@ class PluginCommands(QObject):
         except Cancelled:
             document.show_status(self.tr("Stopped; nothing was changed"))
         except PluginFailedError as failure:
-            report_failure(document, failure)
+            report_failure(document, failure.text)
         finally:
             runner.deleteLater()
 
 
-def report_failure(document: Document, failure: PluginFailedError) -> None:
+def report_failure(document: Document, text: TranslatableText) -> None:
     """Say what a plug-in failed at in the status line, and keep it among the messages of the document."""
-    document.messages.add(Message(Level.ERROR, failure.text))
-    document.show_status(translated(failure.text))
+    document.messages.add(Message(Level.ERROR, text))
+    document.show_status(translated(text))
 
 
 Answer = TypeVar("Answer")
@@ -233,13 +233,11 @@ class PluginViewTool(IdleTool):
 
     def _contained(self, run: Callable[[], Answer], instead: Answer) -> Answer:
         """Return what the code of the plug-in returns; `instead` where it fails, which is reported."""
-        try:
-            with contained(self._offered.of, self._offered.tool.id):
-                return run()
-        except PluginFailedError as failure:
-            self._tool = None
-            report_failure(self._view.document, failure)
-            return instead
+        return attempt(run, instead, self._offered.of, self._offered.tool.id, self._fail)
+
+    def _fail(self, _: LoadedPlugin, text: TranslatableText) -> None:
+        self._tool = None
+        report_failure(self._view.document, text)
 
     def _run(self, run: Callable[[ScriptTool], object], pointer: Pointer) -> None:
         tool = self._tool

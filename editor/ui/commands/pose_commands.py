@@ -27,8 +27,7 @@ from editor.messages import Messages
 from editor.model import cp932
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
-from editor.model.model import Model
-from editor.motion.binding import bind_pose, unbound
+from editor.motion.binding import lacking_names
 from editor.motion.named_pose import NamedPose
 from editor.operations.catalog import OPERATIONS
 from editor.ui.command import Answer, Command, CommandList, Conditions
@@ -141,12 +140,6 @@ class PoseCommands(QObject):
         if self._current.posing is not None:
             run(self._current.posing)
             self._services.show_status(told)
-
-
-def lacking_names(pose: NamedPose, model: Model) -> list[str]:
-    """The names of bones and morphs of a pose that the model does not have."""
-    binding = bind_pose(pose, model)
-    return [*unbound(pose.bones, binding.bones), *unbound(pose.morphs, binding.morphs)]
 
 
 class ShapeCommands(QObject):

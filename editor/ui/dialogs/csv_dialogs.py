@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QHeaderView,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.files.csv_update import CsvUpdate, TableUpdate
+from editor.formats.csv import CsvDialect
 from editor.formats.csv.columns import CLASSIC, PMX, Bit, CsvColumn
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind
@@ -29,7 +29,7 @@ from editor.model.columns import Columns
 from editor.model.fields import Kind, field_of
 from editor.model.model import Model
 from editor.operations.queries.compare import Difference
-from editor.ui.dialog import Dialog
+from editor.ui.dialog import Dialog, combo_box
 from editor.ui.help_card import set_command
 from editor.ui.value_text import (
     count_text,
@@ -38,6 +38,7 @@ from editor.ui.value_text import (
     field_label,
     record_title,
     section_title,
+    tr_field,
     translated,
 )
 
@@ -58,12 +59,9 @@ class CsvStyleDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         set_command(self, "file.export" if is_file else "file.csv-copied")
-        self.dialect = QComboBox()
-        of_file = self.tr("As the file had it, else PMXEditor's present one")
-        self.dialect.addItem(of_file if is_file else self.tr("Classic for rows, the present one for a whole model"), "")
-        self.dialect.addItem(self.tr("PMXEditor's present one (PmxBone …, UTF-8)"), PMX)
-        self.dialect.addItem(self.tr("The classic one, for any use (Bone …)"), CLASSIC)
-        self.dialect.setCurrentIndex(max(self.dialect.findData(style.dialect), 0))
+        of_file, pmx, classic = (tr_field(dialect.label) for dialect in CsvDialect)
+        at_first = of_file if is_file else self.tr("Classic for rows, the present one for a whole model")
+        self.dialect = combo_box([(at_first, ""), (pmx, PMX), (classic, CLASSIC)], style.dialect)
         self.comments = QCheckBox(self.tr("Comment lines that name the columns"))
         self.comments.setToolTip(self.tr("They are written anyway where columns are left out"))
         self.comments.setChecked(style.has_comments)

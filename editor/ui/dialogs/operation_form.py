@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import time
 from collections.abc import Mapping
@@ -31,7 +32,8 @@ from editor.document.document import Document
 from editor.document.edited_morph import EDITABLE
 from editor.document.files.open_models import OpenModel
 from editor.document.jobs import Job, MainThreadJob
-from editor.document.operation_run import OperationRun, reason_against, rows_of
+from editor.document.operation_run import OperationRun, default_parameters, reason_against, rows_of
+from editor.document.program.preferences import Preferences
 from editor.document.program.settings import every_id
 from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
@@ -61,8 +63,11 @@ def remember_parameters(stored: QSettings, operation: Operation, parameters: Any
     stored.setValue(_key(operation.id), json.dumps(kept))
 
 
-def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
-    """The parameters that an operation was run with last; the default in place of what is not valid any more."""
+def remembered_parameters(stored: QSettings, operation: Operation, preferences: Preferences) -> Any:
+    """The parameters that an operation was run with last; the default in place of what is not valid any more.
+
+    Where a preference says the default, it does so each time.
+    """
     try:
         kept = (stored.value(_key(id)) for id in every_id(operation.id))
         found = json.loads(str(next((text for text in kept if text is not None), "{}")))
@@ -76,7 +81,7 @@ def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
                 parameters[field.name] = _valid(operation, field, values[field.name])
             except (TypeError, ValueError, OverflowError):
                 continue
-    return operation.parameters(**parameters)
+    return dataclasses.replace(default_parameters(operation, preferences), **parameters)
 
 
 def show_left_empty(editors: Mapping[str, FieldEditor], texts: Mapping[str, str]) -> None:
@@ -87,7 +92,7 @@ def show_left_empty(editors: Mapping[str, FieldEditor], texts: Mapping[str, str]
 
 
 def _is_kept(field: Field) -> bool:
-    return field.kind not in OF_A_MODEL and field.name != NAME
+    return field.kind not in OF_A_MODEL and field.name != NAME and not field.preference
 
 
 def _valid(operation: Operation, field: Field, value: Any) -> Any:
@@ -232,7 +237,7 @@ class OperationForm(Dialog):
         self.setWhatsThis(titled(self._run.label, QCoreApplication.translate("Operation", operation.help)))
         set_chapter(self, f"operations.html#{operation.id}")
         self._make_parts()
-        self.fill(remembered_parameters(stored, operation))
+        self.fill(remembered_parameters(stored, operation, document.preferences))
         self._connect()
 
     # -- parts ---------------------------------------------------------------------------------------------------------
@@ -336,7 +341,7 @@ class OperationForm(Dialog):
         self.fill(other.parameters())
 
     def _reset(self) -> None:
-        self.fill(self.operation.parameters())
+        self.fill(default_parameters(self.operation, self.document.preferences))
 
     def _finish_typing(self) -> bool:
         """Take what has been typed; whether all of it makes sense."""

@@ -27,7 +27,7 @@ from editor.late_imports import Late
 from editor.motion.motion import FRAMES_PER_SECOND, HIGHEST_FRAME
 from editor.motion.reducing import Tolerance
 from editor.preview.physics.engine import AS_MMD, FINE, FINEST
-from editor.ui.dialog import Dialog
+from editor.ui.dialog import Dialog, combo_box
 from editor.ui.dialogs.light import Amount
 from editor.ui.help_card import set_command
 from editor.ui.services import CurrentDocument
@@ -191,16 +191,11 @@ class BakeDialog(Dialog):
         self.first = QSpinBox(maximum=HIGHEST_FRAME)
         self.last = QSpinBox(maximum=HIGHEST_FRAME, value=last)
         self.length = QLabel()
-        self.keys = _combo(
-            (self.tr("As few as needed"), True), (self.tr("On every frame"), False), chosen=choice.reduces
-        )
+        self.keys = combo_box([(self.tr("As few as needed"), True), (self.tr("On every frame"), False)], choice.reduces)
         self.angle = QDoubleSpinBox(decimals=2, minimum=0.01, maximum=45, singleStep=0.1, suffix="°")
         self.distance = QDoubleSpinBox(decimals=3, minimum=0.001, maximum=10, singleStep=0.01)
-        self.whole = _combo(
-            (self.tr("The bones that physics moves"), False),
-            (self.tr("Everything, with motions and pose"), True),
-            chosen=choice.is_whole,
-        )
+        ways = [(self.tr("The bones that physics moves"), False), (self.tr("Everything, with motions and pose"), True)]
+        self.whole = combo_box(ways, choice.is_whole)
         self.switches_off = QCheckBox(self.tr("&Switch physics off for these bones"))
         self.warm_up = QDoubleSpinBox(decimals=1, maximum=60, singleStep=0.5, suffix=self.tr(" s"))
         self.into = self._make_into(choice, has_motions)
@@ -216,7 +211,7 @@ class BakeDialog(Dialog):
             ways.append((self.tr("Play it in place of the motions"), BakedInto.IN_PLACE.value))
         else:
             ways.append((self.tr("Play it"), BakedInto.BESIDE.value))
-        return _combo(*ways, chosen=choice.into)
+        return combo_box(ways, choice.into)
 
     def _show_choice(self, choice: BakeChoice) -> None:
         self.angle.setValue(choice.angle)
@@ -288,11 +283,3 @@ class BakeDialog(Dialog):
             choice.warm_up,
         )
         return baking
-
-
-def _combo(*items: tuple[str, object], chosen: object) -> QComboBox:
-    box = QComboBox()
-    for text, value in items:
-        box.addItem(text, value)
-    box.setCurrentIndex(max(box.findData(chosen), 0))
-    return box

@@ -214,6 +214,12 @@ def _number(preference: Preference, take: Take) -> tuple[QWidget, Show]:
     return box, lambda value: box.setValue(value * times)
 
 
+def _line(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    line = QLineEdit()
+    line.editingFinished.connect(lambda: take(line.text()))
+    return line, line.setText
+
+
 def _color(preference: Preference, take: Take) -> tuple[QWidget, Show]:
     swatch = Swatch()
 
@@ -234,5 +240,6 @@ _EDITORS: dict[type, Callable[[Preference, Take], tuple[QWidget, Show]]] = {
     Enum: _choice,
     int: _integer,
     float: _number,
+    str: _line,
     tuple: _color,
 }

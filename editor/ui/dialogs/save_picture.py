@@ -26,7 +26,7 @@ from editor.motion.motion import HIGHEST_FRAME
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
 from editor.render.offscreen.pictures import Limits
-from editor.ui.dialog import Dialog, MessageBox
+from editor.ui.dialog import Dialog, MessageBox, combo_box
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
@@ -200,7 +200,7 @@ class AnimationDialog(PictureDialog):
         self.count = QSpinBox(minimum=2, maximum=MOST_TURNS, value=self._chosen.count)
         self.first = QSpinBox(maximum=HIGHEST_FRAME, value=self._chosen.first)
         self.last = QSpinBox(maximum=HIGHEST_FRAME, value=self._last_frame or self._chosen.last)
-        self.fps = _combo([(str(rate), rate) for rate in RATES], self._chosen.fps)
+        self.fps = combo_box([(str(rate), rate) for rate in RATES], self._chosen.fps)
         self.subject.setCurrentIndex(max(self.subject.findData(self._chosen.subject), 0))
         self._make_file_format()
         self.summary = QLabel()
@@ -218,7 +218,7 @@ class AnimationDialog(PictureDialog):
             AnimationFormat.APNG: self.tr("Animated PNG"),
             AnimationFormat.SERIES: self.tr("Numbered PNG files"),
         }
-        self.file_format = _combo([(text, form.value) for form, text in forms.items()], self._chosen.format)
+        self.file_format = combo_box([(text, form.value) for form, text in forms.items()], self._chosen.format)
 
     def _show_what_applies(self) -> None:
         turns = self.subject.currentData() == AnimationSubject.TURNTABLE.value
@@ -243,11 +243,3 @@ def ask_replace(parent: QWidget, names: Sequence[str], folder: str) -> bool:
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.exec()
     return box.clickedButton() is replace
-
-
-def _combo(items: Sequence[tuple[str, object]], chosen: object) -> QComboBox:
-    box = QComboBox()
-    for text, value in items:
-        box.addItem(text, value)
-    box.setCurrentIndex(max(box.findData(chosen), 0))
-    return box

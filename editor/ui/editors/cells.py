@@ -220,12 +220,13 @@ class CellDelegate(QStyledItemDelegate):
     def announce(self, cell: Index, revision: Revision | None, rect: QRect) -> None:
         """Show what all selected rows would hold after a revision, and beside `rect` how many; null: nothing."""
         count = 0 if rect.isNull() else self.count_selected(cell)
-        if self._badge is None:
-            self._badge = RowsBadge(self._view.viewport())
-        self.show_coming(cell, revision if count > 1 else None)
         if count > 1:
+            if self._badge is None:
+                self._badge = RowsBadge(self._view.viewport())
+            self.show_coming(cell, revision)
             self._badge.show_count(count, rect)
-        else:
+        elif self._badge is not None and not self._badge.isHidden():
+            self.show_coming(cell, None)
             self._badge.hide()
 
     def _enter_in_all(self, editor: FieldEditor) -> None:

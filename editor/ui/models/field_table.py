@@ -6,7 +6,7 @@ each edit is one step of the Document's history.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.bone_roles import changes_roles
-from editor.model.changes import Action, Change
+from editor.model.changes import Action, Change, Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
@@ -40,7 +40,7 @@ from editor.ui.editors.questions import Setting, asked
 from editor.ui.editors.revisions import Revision, applying, present, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
-from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
+from editor.ui.models.cells import applies, cell_value, column, is_editable, parse_cell
 from editor.ui.models.marks import FaultMarks, NameMode, RoleMark, role_mark
 from editor.ui.models.row_view import RowView, matching
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
@@ -71,6 +71,8 @@ class FieldTableModel(QAbstractTableModel):
             *self._of_textures,
             *[n for n, field in enumerate(self.fields) if field.kind is Kind.COLOR or field.name in ("name", "path")],
         }
+        telling = "path" if table_name == "textures" else "name"
+        self._telling = [n for n, field in enumerate(self.fields) if field.name == telling]  # what the checks find
         self._flags = [self._flags_of(field) for field in self.fields]
         self._view = RowView(self.table)
         self.row = self._view.row  # of the table, by that of the view
@@ -239,19 +241,15 @@ class FieldTableModel(QAbstractTableModel):
     def warns(self, view_row: int, column: int) -> bool:
         """Return whether a cell has a warning: no picture, or for a name a warning about its row."""
         is_missing = column in self._of_textures and bool(fault_text(self.thumbnail(view_row, column)))
-        return is_missing or (self._tells_of_row(column) and self._marks.warns(self.table.name, self.row(view_row)))
-
-    def _tells_of_row(self, column: int) -> bool:
-        """Return whether the findings in a row are shown in its cell of this column."""
-        return self.fields[column].name == ("path" if self.table.name == "textures" else "name")
+        return is_missing or (column in self._telling and self._marks.warns(self.table.name, self.row(view_row)))
 
     def findings_text(self, view_row: int, column: int) -> str:
         """Return the findings in the row of a name, a line each."""
-        return self._marks.text(self.table.name, self.row(view_row)) if self._tells_of_row(column) else ""
+        return self._marks.text(self.table.name, self.row(view_row)) if column in self._telling else ""
 
     def foreground(self, view_row: int, column: int) -> QBrush | None:
         """Return the foreground brush of the name of a row with a grave fault; None for the default."""
-        return self._marks.brush(self.table.name, self.row(view_row)) if self._tells_of_row(column) else None
+        return self._marks.brush(self.table.name, self.row(view_row)) if column in self._telling else None
 
     def thumbnail(self, view_row: int, column: int) -> Thumbnail | None:
         """The texture that a cell is about; None for any other cell, and as long as it is not made."""
@@ -260,8 +258,8 @@ class FieldTableModel(QAbstractTableModel):
         return thumbnail_of(self.document, field, self.value(view_row, column)) if is_one else None
 
     def _show_thumbnails(self) -> None:
-        for column in self._of_textures:
-            self._emit_changed([column], 0, len(self._view) - 1)
+        for number in self._of_textures:
+            self._emit_changed([number], 0, len(self._view) - 1)
 
     def role(self, view_row: int, column: int) -> RoleMark | None:
         """Return the mark beside the name of a bone."""
@@ -370,7 +368,8 @@ class FieldTableModel(QAbstractTableModel):
         return self.endResetModel
 
     def _changed(self, change: Change) -> None:
-        self._forget_texts(change)
+        referring = self._referring(change)
+        self._forget_texts(change, referring)
         if change.table == self.table.name:
             if change.action is Action.SET:
                 self._show_values(change)
@@ -378,20 +377,36 @@ class FieldTableModel(QAbstractTableModel):
                 self._end(change)
         elif self.table.name == "bones" and changes_roles(change):
             self._emit_changed([0], 0, len(self._view) - 1)
-        if change.action is not Action.SET or change.fields & NAMING:
-            self._show_references(change.table)
+        for number, rows in referring.items():
+            self._show_cells([number], rows)
 
-    def _forget_texts(self, change: Change) -> None:
+    def _referring(self, change: Change) -> dict[int, Sequence[int]]:
+        """The rows that refer to renamed ones, by column, ascending; every row where it is not worth finding them."""
+        is_set = change.action is Action.SET
+        if is_set and not change.fields & NAMING:
+            return {}
+        numbers = [number for number, field in enumerate(self.fields) if field.target == change.table]
+        if not is_set or len(change.rows) > FEW_ROWS or isinstance(self.table, ArrayTable):
+            return dict.fromkeys(numbers, range(len(self.table)))
+        referring: dict[int, Sequence[int]] = {}
+        for number in numbers:
+            field = self.fields[number]
+            cells = np.isin(column(self.table, field), change.row_array)
+            referring[number] = np.flatnonzero(cells.reshape(-1, field.size).any(axis=1)).tolist()
+        return referring
+
+    def _forget_texts(self, change: Change, referring: Mapping[int, Sequence[int]]) -> None:
         """Have the texts made again that a change may have made others: of its rows, and of references to them."""
         if change.action is not Action.SET or len(change.rows) > FEW_ROWS:
             self._texts.clear()
             return
-        rows = set(np.asarray(change.rows).tolist()) if change.table == self.table.name else ()
-        is_naming = bool(change.fields & NAMING)
-        columns = {n for n, field in enumerate(self.fields) if is_naming and field.target == change.table}
-        if rows or columns:
-            kept = {k: text for k, text in self._texts.items() if k[0] not in rows and k[1] not in columns}
-            self._texts = kept
+        own = set(np.asarray(change.rows).tolist()) if change.table == self.table.name else ()
+        names = {field.name for field in self.fields if field.name in change.fields or field.applies is not None}
+        self._texts = {
+            (row, number): text
+            for (row, number), text in self._texts.items()
+            if not (row in own and self.fields[number].name in names) and row not in referring.get(number, ())
+        }
 
     def _end(self, change: Change) -> None:
         self._view.follow(change)
@@ -406,11 +421,7 @@ class FieldTableModel(QAbstractTableModel):
         # The values of a record decide which of its other fields mean something; of arrays each column is its own.
         everything = isinstance(self.table, RecordTable)
         names = {field.name for field in self.fields} if everything else change.fields
-        columns = [column for column, field in enumerate(self.fields) if field.name in names]
-        first, last = 0, len(self._view) - 1
-        if self._view.is_whole and len(change.rows):
-            first, last = int(change.rows[0]), int(change.rows[-1])
-        self._emit_changed(columns, first, last)
+        self._show_cells([number for number, field in enumerate(self.fields) if field.name in names], change.rows)
 
     def _show_marks(self, _: str, rows: IndexArray) -> None:
         view_rows = self.view_rows(rows)
@@ -422,13 +433,16 @@ class FieldTableModel(QAbstractTableModel):
         """Names are shown in another way."""
         self._texts.clear()
         self._emit_changed([0], 0, len(self._view) - 1)
-        self._show_references()
+        for number, field in enumerate(self.fields):
+            if field.kind is Kind.REFERENCE:
+                self._emit_changed([number], 0, len(self._view) - 1)
 
-    def _show_references(self, table_name: str = "") -> None:
-        """Names of rows that are referred to are no longer the same."""
-        for column, field in enumerate(self.fields):
-            if field.kind is Kind.REFERENCE and field.target == (table_name or field.target):
-                self._emit_changed([column], 0, len(self._view) - 1)
+    def _show_cells(self, columns: list[int], rows: Rows | Sequence[int]) -> None:
+        """Have these cells painted again, or their columns where the rows are sorted or filtered."""
+        if self._view.is_whole and len(rows):
+            self._emit_changed(columns, int(rows[0]), int(rows[-1]))
+        elif len(rows):
+            self._emit_changed(columns, 0, len(self._view) - 1)
 
     def _emit_changed(self, columns: list[int], first: int, last: int) -> None:
         if columns and first <= last:

@@ -11,11 +11,9 @@ import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
 
-from editor.document.checker import is_grave
 from editor.document.document import Document
 from editor.document.program.settings import Settings
 from editor.document.row_texts import row_name
-from editor.messages import Level
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE, Field, Vec3
@@ -138,13 +136,11 @@ class FaultMarks(QObject):
 
     def warns(self, table: str, row: int) -> bool:
         """Return whether a row has a warning or an error."""
-        faults = self._checker.faults(table).of(row) if table in self._shown else []
-        return bool(faults) and faults[0][0] is not Level.INFO
+        return table in self._shown and self._checker.faults(table).warns(row)
 
     def brush(self, table: str, row: int) -> QBrush | None:
         """Return the foreground brush of a name; None for the default."""
-        faults = self._checker.faults(table).of(row) if table in self._shown else []
-        return QBrush(_red()) if faults and any(is_grave(*fault) for fault in faults) else None
+        return QBrush(_red()) if table in self._shown and self._checker.faults(table).is_wrong(row) else None
 
     def _compare(self) -> None:
         """Tell of the rows that are marked otherwise than when it was told last."""

@@ -107,9 +107,7 @@ class HistoryPane(QWidget, ListCommands):
         self._show()
 
     def _show(self) -> None:
-        position = self.model.index(self.document.history.position)
-        self.list.setCurrentIndex(position)
-        self.list.scrollTo(position)
+        self.list.setCurrentIndex(self.model.index(self.document.history.position))
         history = self.document.history
         text = self.tr("Memory: {used} of {budget}")
         self._memory.setText(text.format(used=size_text(history.nbytes), budget=size_text(history.budget)))

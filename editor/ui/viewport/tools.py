@@ -70,7 +70,7 @@ TOOL_TYPES: tuple[ToolType, ...] = (
         has_handles=True,
     ),
     ToolType(
-        id=Tool.GRAB,
+        id="grab",
         label=QT_TRANSLATE_NOOP("Tools", "&Grab"),
         tip=QT_TRANSLATE_NOOP("Tools", "Pull rigid bodies, cloth, and what they move"),
         keys=("G",),
@@ -108,7 +108,7 @@ TOOL_TYPES: tuple[ToolType, ...] = (
         settings=sculpt_settings,
     ),
     ToolType(
-        id=Tool.KNIFE,
+        id="knife",
         label=QT_TRANSLATE_NOOP("Tools", "&Knife"),
         tip=QT_TRANSLATE_NOOP("Tools", "Draw a line across the faces that are to be cut"),
         keys=("K",),

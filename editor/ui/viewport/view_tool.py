@@ -27,16 +27,14 @@ SpaceText = tuple[Vec3, str]  # a point of the model's space, and what is writte
 
 
 class Tool(StrEnum):
-    """The ids of the tools that other parts of the window name, in the order of the menu."""
+    """The ids of those tools that other parts of the window name."""
 
     SELECT = "select"
     MOVE = "move"
     ROTATE = "rotate"
     SCALE = "scale"
-    GRAB = "grab"
     PAINT = "paint"
     SCULPT = "sculpt"
-    KNIFE = "knife"
 
 
 class Pointer(NamedTuple):

@@ -65,6 +65,7 @@ class AnswerBar(QFrame):
         self._lines = [_Line(text, answers, choice) for text, answers in lines]
         for line in self._lines:
             self._column.addWidget(line)
+            line.show()  # at once: a layout would have it seen a turn of the event loop later
         self.setVisible(bool(lines))
 
 

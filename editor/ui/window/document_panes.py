@@ -70,7 +70,7 @@ def _make(name: str, context: PaneContext, document: Document) -> QWidget:
     try:
         return _made(offered, context, document)
     except PluginFailedError as failure:
-        report_failure(document, failure)
+        report_failure(document, failure.text)
         return _notice(translated(failure.text))
 
 

@@ -240,4 +240,6 @@ def _preference_default(book: Book, preference: Preference) -> str:
         return tr("Preferences", LABELS[value])
     if isinstance(value, tuple):
         return "#" + "".join(f"{round(part * 255):02X}" for part in value)
+    if isinstance(value, str):
+        return value
     return f"{value * preference.shown_times:g}{tr('Preferences', preference.unit)}"

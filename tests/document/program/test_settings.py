@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from editor.document.program.preferences import InterfaceLanguage, Preferences, declared_preferences
+from editor.document.program.preferences import InterfaceLanguage, Preference, Preferences, declared_preferences
 from editor.document.program.settings import MOST_RECENT, Settings
+from editor.operations.catalog import OPERATIONS
 
 
 @pytest.fixture
@@ -94,6 +95,20 @@ def test_whoever_follows_hears_of_a_change_once_and_of_no_change_never(file: Pat
     settings.reset_preferences()
     assert heard == ["dark", "system"]
     assert reopened(settings, file).preferences == Preferences()
+
+
+def test_a_text_is_one_line(file: Path) -> None:
+    author = Preference("", "", "Author")
+    assert author.valid("初音\tMiku\n") == "初音Miku"
+    with pytest.raises(TypeError):
+        author.valid(3)
+
+
+def test_parameters_of_operations_take_preferences_that_they_can_hold() -> None:
+    fields = [field for operation in OPERATIONS.values() for field in operation.fields if field.preference]
+    for field in fields:
+        default = getattr(Preferences(), field.preference)
+        assert field.coerce(default) == default
 
 
 def test_defaults_are_within_their_limits() -> None:

@@ -18,6 +18,7 @@ from editor.document.session import Session
 from editor.formats import load_model
 from editor.model.columns import Columns
 from editor.model.morphs import MorphKind, Panel
+from editor.motion.binding import lacking_names
 from editor.motion.keys import BoneKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
@@ -25,7 +26,7 @@ from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences
 from editor.resources import resource
 from editor.ui.command import CommandList
-from editor.ui.commands.pose_commands import MIME_TYPE, PoseCommands, ShapeCommands, lacking_names, mime_of, pose_in
+from editor.ui.commands.pose_commands import MIME_TYPE, PoseCommands, ShapeCommands, mime_of, pose_in
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.services import CurrentDocument
 from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.operation_run import run_at_once
+from editor.document.program.preferences import Preferences
 from editor.document.session import Session
 from editor.formats import Content, save
 from editor.messages import TranslatableText
@@ -293,6 +295,37 @@ def test_values_are_remembered_and_can_be_reset(desk: FormDesk) -> None:
     desk.qtbot.waitUntil(lambda: desk.bone_x() == x - 2)
 
 
+@dataclass(frozen=True)
+class Copies:
+    count: int = integer("Count", 2, preference="backups")
+
+
+def name_by_count(edit: Edit, context: OperationContext, parameters: Copies) -> Result:
+    edit.set(context.model.info, 0, "name", f"{parameters.count}")
+    return Result(TranslatableText("Named"))
+
+
+NAME_BY_COUNT = Operation("model.name-by-count", "Name by count", name_by_count, ("info",), parameters=Copies)
+
+
+def test_a_preference_says_the_default_of_a_parameter_each_time(desk: FormDesk) -> None:
+    desk.session.settings.choose(backups=3)
+    form = desk.open(NAME_BY_COUNT)
+    assert form.parameters() == Copies(3)
+    desk.type("7")
+    desk.key(Key.Key_Return)
+    assert desk.model.info[0].name == "7"
+    desk.session.settings.choose(backups=4)
+    form = desk.open(NAME_BY_COUNT)
+    assert form.parameters() == Copies(4)
+    desk.type("8")
+    form.defaults.click()
+    assert form.parameters() == Copies(4)
+    form.reject()
+    run_at_once(desk.document, NAME_BY_COUNT)
+    assert desk.model.info[0].name == "4"
+
+
 @pytest.mark.parametrize(
     ("stored", "restored"),
     [
@@ -305,22 +338,24 @@ def test_values_are_remembered_and_can_be_reset(desk: FormDesk) -> None:
 )
 def test_only_what_is_valid_is_remembered(desk: FormDesk, stored: str, restored: tuple[Any, ...]) -> None:
     desk.stored.setValue("operations/rows.sort", stored)
-    parameters = remembered_parameters(desk.stored, SORT)
+    parameters = remembered_parameters(desk.stored, SORT, Preferences())
     assert (parameters.field, parameters.descending) == restored
 
 
 def test_limits_hold_for_what_is_remembered(desk: FormDesk) -> None:
     desk.stored.setValue("operations/rows.transform", '{"scale": [0, 1, 1], "move": [1, 2, 3], "pivot": 7}')
-    parameters = remembered_parameters(desk.stored, TRANSFORM)
+    parameters = remembered_parameters(desk.stored, TRANSFORM, Preferences())
     assert (parameters.scale, parameters.move, int(parameters.pivot)) == ((1, 1, 1), (1, 2, 3), 0)
     remember_parameters(desk.stored, TRANSFORM, parameters)
-    assert remembered_parameters(desk.stored, TRANSFORM) == parameters
+    assert remembered_parameters(desk.stored, TRANSFORM, Preferences()) == parameters
 
 
 def test_a_name_is_of_one_row_and_not_proposed_again(desk: FormDesk) -> None:
     parameters = dataclasses.replace(MORPH.parameters(), name="まばたき", panel=Panel.EYE)
     remember_parameters(desk.stored, MORPH, parameters)
-    assert remembered_parameters(desk.stored, MORPH) == dataclasses.replace(MORPH.parameters(), panel=Panel.EYE)
+    assert remembered_parameters(desk.stored, MORPH, Preferences()) == dataclasses.replace(
+        MORPH.parameters(), panel=Panel.EYE
+    )
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------

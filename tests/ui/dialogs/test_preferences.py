@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.document.program.preferences import CameraButton, Preferences, Theme, declared_preferences
+from editor.document.program.preferences import CameraButton, Preference, Preferences, Theme, declared_preferences
 from editor.document.program.settings import Settings
 from editor.ui.commands.shortcuts import ShortcutsDialog
+from editor.ui.dialogs import preferences
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.language import Language
 from tests.ui.driving import driven
+from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
@@ -88,6 +90,18 @@ def test_a_colour(dialog: PreferencesDialog, settings: Settings) -> None:
     chooser.setCurrentColor(QColor(0, 255, 0))
     chooser.accept()
     assert settings.preferences.selection_color == (0, 1, 0)
+
+
+def test_a_text(qtbot: QtBot) -> None:
+    taken: list[str] = []
+    line, show = preferences._editor(Preference("", "", "Author"), taken.append)
+    qtbot.addWidget(line)
+    show_active(line, qtbot)
+    show("初音")
+    QTest.keyClicks(line, " Miku")
+    assert taken == []
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert taken == ["初音 Miku"]
 
 
 def test_what_others_change_is_shown(dialog: PreferencesDialog, settings: Settings) -> None:

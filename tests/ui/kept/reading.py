@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtWidgets import QDockWidget
 
 from editor.document.document import Document
-from editor.document.program.preferences import declared_preferences
+from editor.document.program.preferences import Preferences, declared_preferences
 from editor.document.session import Session
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets
@@ -71,7 +71,7 @@ def read_forms(session: Session) -> dict[str, Any]:
     """What the forms of operations that were run begin with."""
     stored = session.settings.stored
     ids = [key.removeprefix("operations/") for key in stored.allKeys() if key.startswith("operations/")]
-    return {id: plain(dataclasses.asdict(remembered_parameters(stored, OPERATIONS[id]))) for id in ids}
+    return {id: plain(dataclasses.asdict(remembered_parameters(stored, OPERATIONS[id], Preferences()))) for id in ids}
 
 
 def read_session(session: Session) -> list[dict[str, Any]]:

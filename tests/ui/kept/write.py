@@ -76,6 +76,8 @@ def another(preference: Any) -> Any:
         return list(type(value))[-1]
     if isinstance(value, bool):
         return not value
+    if isinstance(value, str):
+        return f"{value}x"
     if isinstance(value, tuple):
         return tuple(round(1 - part * 0.9, 3) for part in value)
     return type(value)(min(value * 1.5 + 1, preference.maximum))

@@ -236,6 +236,22 @@ def test_names_elsewhere_and_the_language_of_names_show_at_once(document: Docume
     assert mirror.rows == shown(model)
 
 
+def test_only_the_rows_that_name_a_renamed_one_are_painted_again(document: Document) -> None:
+    model = FieldTableModel(document, "bones")
+    mirror, parent = Mirror(model), column_of(model, "parent")
+    parents = [bone.parent for bone in document.model.bones]
+    renamed = next(row for row in parents if row >= 0 and parents.count(row) < len(parents) - 1)
+    children = [row for row, above in enumerate(parents) if above == renamed]
+    painted: set[int] = set()
+    model.dataChanged.connect(
+        lambda first, last: painted.update(range(first.row(), last.row() + 1) if first.column() == parent else ())
+    )
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, renamed, "name", "別名")
+    assert painted == set(range(children[0], children[-1] + 1))
+    assert mirror.rows == shown(model)
+
+
 def test_colours_are_decorations(document: Document) -> None:
     model = FieldTableModel(document, "materials")
     with document.edit("edit") as edit:

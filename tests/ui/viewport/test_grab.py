@@ -73,7 +73,7 @@ def document() -> Iterator[Document]:
 
 def choose_grab(tools: Tools) -> None:
     tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
-    tools.choose(Tool.GRAB)
+    tools.choose("grab")
 
 
 @pytest.fixture

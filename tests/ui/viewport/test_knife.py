@@ -51,7 +51,7 @@ def tools() -> list[Tools]:
 def viewport(document: Document, qtbot: QtBot, tools: list[Tools]) -> Iterator[Viewport]:
     def prepare(made: Tools) -> None:
         made.update_for_mode(WindowMode.EDIT)
-        made.choose(Tool.KNIFE)
+        made.choose("knife")
         tools.append(made)
 
     with shown_viewport(document, qtbot, ((-2, -2, 0), (2, 2, 0)), ViewOptions(frozenset()), prepare) as viewport:

@@ -1,4 +1,4 @@
-"""The rows of the tools: in the order in which the window names them, and each with all that is told of it."""
+"""The rows of the tools: each with an id of its own, and with all that is told of it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from editor.ui.viewport.tools import TOOL_TYPES
 from editor.ui.viewport.view_tool import Tool
 
 
-def test_the_rows_are_in_the_order_of_their_names() -> None:
-    assert [row.id for row in TOOL_TYPES] == list(Tool)
-    assert [row.command_id for row in TOOL_TYPES] == [f"tool.{tool.value}" for tool in Tool]
+def test_each_tool_has_an_id_of_its_own_and_a_command_of_that_name() -> None:
+    ids = [row.id for row in TOOL_TYPES]
+    assert len(ids) == len(set(ids))
+    assert set(Tool) <= set(ids)
+    assert [row.command_id for row in TOOL_TYPES] == [f"tool.{id}" for id in ids]
 
 
 def test_every_row_tells_what_it_does_and_has_keys_and_an_icon_of_its_own() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +21,7 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.services import WindowMode
 from editor.ui.viewport.textures import OpenTextures
 from editor.ui.window.document_panes import PANES
-from editor.ui.window.pane_types import Area, PaneContext, PaneType, tab_groups
+from editor.ui.window.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType, tab_groups
 from editor.ui.window.workbench import BenchServices, Workbench
 from tests.operations.model_making import full_model
 
@@ -89,44 +90,42 @@ def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> 
     assert [given[key.toString()] for key in keys] == [1] * len(keys)
 
 
+def pane(name: str, area: Area, **more: Any) -> PaneType:
+    return PaneType(name=name, title=name, make=make_notes, area=area, size=(200, 300), **more)
+
+
+def test_what_lies_upon_each_other() -> None:
+    """In Edit mode those of a group of an area, in Transform mode all of the area; those at home there come first."""
+    left, right = Area.LeftDockWidgetArea, Area.RightDockWidgetArea
+    panes = [
+        pane("tree", left),
+        pane("form", right, home=WindowMode.EDIT),
+        pane("steps", right, group="below"),
+        pane("keys", left, modes=TRANSFORM_ONLY),
+        pane("sliders", right, home=WindowMode.TRANSFORM),
+        pane("more", right, group="below", is_on_demand=True),
+        pane("window", right, floats=True),
+    ]
+
+    def groups(mode: WindowMode) -> list[list[str]]:
+        return [[pane.name for pane in group] for group in tab_groups(panes, mode)]
+
+    assert groups(WindowMode.EDIT) == [["tree"], ["form", "sliders"], ["steps", "more"]]
+    assert groups(WindowMode.TRANSFORM) == [["keys", "tree"], ["sliders", "form", "steps", "more"]]
+
+
 @pytest.mark.parametrize(
-    ("mode", "groups"),
+    ("mode", "fronts"),
     [
-        (
-            WindowMode.EDIT,
-            [
-                ["outline"],
-                ["inspector", "morphs", "frames", "influences", "collisions", "upgrade", "weights", "sculpt", "uv"],
-                ["history", "masks", "plugins", "snapshots"],
-                ["table", "messages", "python", "compare", "checks"],
-            ],
-        ),
-        (
-            WindowMode.TRANSFORM,
-            [
-                ["pose", "outline"],
-                [
-                    "morphs",
-                    "inspector",
-                    "history",
-                    "masks",
-                    "frames",
-                    "influences",
-                    "collisions",
-                    "plugins",
-                    "upgrade",
-                    "snapshots",
-                    "weights",
-                    "sculpt",
-                    "uv",
-                ],
-                ["timeline", "table", "messages", "python", "compare", "checks"],
-            ],
-        ),
+        (WindowMode.EDIT, ["outline", "inspector", "history", "table"]),
+        (WindowMode.TRANSFORM, ["pose", "morphs", "timeline"]),
     ],
 )
-def test_what_lies_upon_each_other(mode: WindowMode, groups: list[list[str]]) -> None:
-    assert [[pane.name for pane in group] for group in tab_groups(PANES, mode)] == groups
+def test_each_pane_lies_in_one_group_and_what_is_always_there_in_front(mode: WindowMode, fronts: list[str]) -> None:
+    groups = tab_groups(PANES, mode)
+    assert [group[0].name for group in groups] == fronts
+    lying = Counter(pane.name for group in groups for pane in group)
+    assert lying == Counter(pane.name for pane in PANES if mode in pane.modes and not pane.floats)
 
 
 def test_services_do_nothing_while_there_is_no_bench(bench: Workbench) -> None:

@@ -338,9 +338,10 @@ class SheetView(QTableView, FilteredList):
             self.link.leave_out_unseen()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt makes the first row current, which nobody has asked for: the next Delete would be its."""
-        with self.link.blocked():
-            super().focusInEvent(event)
+        """An item view makes the first row current, which nobody has asked for, and paints every cell again."""
+        QWidget.focusInEvent(self, event)
+        self.update(self.currentIndex())
+        self.viewport().update(self.visualRegionForSelection(self.selectionModel().selection()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ctrl+click on a row number: Qt would ask for all selected rows one by one, which takes a minute."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 import shiboken6
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QRect, QSettings, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -52,6 +54,19 @@ def click(
 ) -> None:
     rect = view.visualRect(view.sheet.index(place, column(view, name)))
     QTest.mouseClick(view.viewport(), LEFT, modifiers, rect.center())
+
+
+class PaintWatch(QObject):
+    """Passes on the rectangle around what is painted."""
+
+    def __init__(self, tell: Callable[[QRect], object]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self._tell(event.rect())
+        return False
 
 
 def selected(view: SheetView) -> list[int]:
@@ -147,6 +162,19 @@ def test_the_focus_alone_makes_no_row_current(document: Document, pane: TablePan
     pane.filter_box.setFocus()
     pane.sheet.setFocus()
     assert document.selection.current("bones") == -1
+
+
+def test_the_focus_paints_what_is_selected_and_no_other_cell(pane: TablePane, qtbot: QtBot) -> None:
+    click(pane.sheet, 1, "name")
+    pane.filter_box.setFocus()
+    QApplication.processEvents()
+    cell = pane.sheet.visualRect(pane.sheet.currentIndex())
+    with qtbot.waitCallback() as painted:
+        watch = PaintWatch(painted)
+        pane.sheet.viewport().installEventFilter(watch)
+        pane.sheet.setFocus()
+    assert painted.args[0].contains(cell)
+    assert painted.args[0].height() < 2 * cell.height()
 
 
 def test_selection_follows_rows_that_come_go_and_move(document: Document, pane: TablePane) -> None:
