@@ -17,7 +17,7 @@ from editor.document.posing import Posing
 from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
 from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
-from editor.document.selection import SelectionState, same_tables
+from editor.document.selection import SelectionState, tables_selected_alike
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import read_model
 from editor.formats.progress import Progress
@@ -123,7 +123,7 @@ class OperationRun(QObject):
     def has_other_selection(self) -> bool:
         """True if other rows were selected, or another table was made active, since the last run."""
         left, now = self._left_selection, self.document.selection.state()
-        return left.active != now.active or len(same_tables(left, now)) < len(now.rows)
+        return left.active != now.active or len(tables_selected_alike(left, now)) < len(now.rows)
 
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
@@ -333,7 +333,7 @@ def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> A
 
 def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
     """Return the selection `earlier`, of the tables whose selection `now` is as it was `left`."""
-    same = same_tables(left, now)
+    same = tables_selected_alike(left, now)
     return SelectionState(
         earlier.active if left.active == now.active else now.active,
         {name: earlier.rows[name] for name in same},

@@ -308,7 +308,7 @@ def _numbers(table_name: str, rows: ArrayLike, count: int) -> IndexArray:
     return array
 
 
-def same_tables(one: SelectionState, other: SelectionState) -> list[str]:
+def tables_selected_alike(one: SelectionState, other: SelectionState) -> list[str]:
     """The tables of which the same rows are selected, and the same one is current."""
     return [
         name

@@ -69,7 +69,7 @@ def needs_of(bones: Sequence[Bone]) -> Needs:
     ]
 
 
-def needs_of_rows(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
+def needs_within_layer(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
     """Of the needs those that rows decide on: between bones that are equal in all else that they deform by."""
     keys = [deform_key(bones, row)[:2] for row in range(len(bones))]
     return [[other for other in own if keys[other] == keys[row]] for row, own in enumerate(needs)]

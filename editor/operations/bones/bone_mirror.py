@@ -11,7 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone, BoneFlags, append_ended, tail_as_offset
-from editor.model.deform_order import needs_of, needs_of_rows
+from editor.model.deform_order import needs_of, needs_within_layer
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
@@ -104,7 +104,7 @@ def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bon
     """
     first = len(bones)
     after = [images[row] if row in images else bones[row] for row in range(first + len(made))]
-    needs = needs_of_rows(after, needs_of(after))
+    needs = needs_within_layer(after, needs_of(after))
     limits = {row: row for row in images if row < first}
     for row in sorted(images, reverse=True):
         for need in needs[row]:

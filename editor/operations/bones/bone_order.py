@@ -15,7 +15,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags, circle_fault
-from editor.model.deform_order import Needs, can_be_met, needs_of, needs_of_rows, order_faults
+from editor.model.deform_order import Needs, can_be_met, needs_of, needs_within_layer, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
@@ -145,7 +145,7 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     levels = _raised_levels(bones.records, needs)
     raised = [row for row, level in enumerate(levels) if level != bones[row].level]
     edit.set(bones, raised, Bone.level, [levels[row] for row in raised])
-    new_order, moved = order_with_fewest_moves(needs_of_rows(bones.records, needs))
+    new_order, moved = order_with_fewest_moves(needs_within_layer(bones.records, needs))
     edit.reorder(bones, np.array(new_order, np.intp))
     changed = moved.union(raised)
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)

@@ -69,7 +69,7 @@ def _reached(model: Model, holding: BoolArray) -> BoolArray:
     return reached
 
 
-def unlike_declared(subject: CheckSubject) -> Iterator[Finding]:
+def damping_or_size_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     texts = {
         "linear_damping": TranslatableText("Its damping is not between 0 and 1"),
         "angular_damping": TranslatableText("Its damping is not between 0 and 1"),
@@ -163,7 +163,7 @@ CHECKS = (
         "Rigid bodies with damping or size out of range",
         "Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so"
         " that they say what happens.",
-        unlike_declared,
+        damping_or_size_out_of_range,
         BODIES,
         Fix("bodies.clamp-parameters"),
     ),

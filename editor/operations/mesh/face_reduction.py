@@ -125,7 +125,7 @@ class Simplification:
     def _chosen(self, wanted: int) -> IndexArray:
         """(n, 4) the best ways of vertices to go, at most as many as wanted; no two have to do with the same face."""
         sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
-        collapses = sides.collapses(self._is_fixed)
+        collapses = sides.edge_collapses(self._is_fixed)
         errors = self._errors(collapses[:, :2]) + self._errors(collapses[:, 2:])
         order = np.argsort(errors, kind="stable")
         every = collapses = collapses[order]
@@ -203,7 +203,7 @@ class _Sides:
         is_double |= np.tile(self.is_rim.reshape(3, -1).all(axis=0), 3)  # a face alone stays
         self._is_odd = mask_of(count, self._from[is_double], self._to[is_double])
 
-    def collapses(self, fixed: BoolArray) -> IndexArray:
+    def edge_collapses(self, fixed: BoolArray) -> IndexArray:
         """(n, 4) how vertices can go: which one, to which, and on a seam the same of the other skin, or NONE.
 
         From within a skin along any side, from rims and seams along these; where more meets, vertices stay.

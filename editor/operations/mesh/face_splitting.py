@@ -46,10 +46,10 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     """Part faces into four at the middles of their sides; faces beside them into two or three."""
     model, rows = edit.model, context.of("faces")
     sides = FaceSides.of(model)
-    keys, _ = sides.of_faces(rows)
+    keys, _ = sides.unique_edges(rows)
     if not len(keys):
         raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
-    normals = _normals_of_positions(model) if parameters.smooth else None
+    normals = _mean_normals_by_position(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
         _round(edit, split, normals)
@@ -58,7 +58,7 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     return Result(text, {"faces": pieces})
 
 
-def _normals_of_positions(model: Model) -> Float64Array:
+def _mean_normals_by_position(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the normals of all vertices at the position of each."""
     position_number = position_numbers(model.vertices[Vertex.position])
     units = unit_or_zero(model.vertices[Vertex.normal])
@@ -125,7 +125,7 @@ def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[Index
     sides = FaceSides.of(edit.model)
     ends = sides.ends[rows]
     goes_through = heights[ends[..., 0]] * heights[ends[..., 1]] < 0
-    keys, pairs = sides.of_faces(rows, goes_through & (ends != NONE).all(axis=2))
+    keys, pairs = sides.unique_edges(rows, goes_through & (ends != NONE).all(axis=2))
     low, high = heights[pairs].T
     split = split_sides(edit, sides, keys, low / (low - high))
     return split.pieces(rows), np.append(heights, np.zeros(len(split.new)))

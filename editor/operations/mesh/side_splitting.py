@@ -181,10 +181,10 @@ class FaceSides:
         keys[(low == NONE) | (low == high)] = NO_SIDE
         return cls(keys, ends)
 
-    def of_faces(self, rows: IndexArray | slice, wanted: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
+    def unique_edges(self, rows: IndexArray | slice, mask: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
         """The sides of faces, of these only those `wanted` (rows, 3): their keys, ascending, and their ends (n, 2)."""
         keys, ends = self.keys[rows], self.ends[rows]
-        there = keys != NO_SIDE if wanted is None else wanted & (keys != NO_SIDE)
+        there = keys != NO_SIDE if mask is None else mask & (keys != NO_SIDE)
         once, first = np.unique(keys[there], return_index=True)
         return once, ends[there][first]
 

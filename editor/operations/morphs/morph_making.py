@@ -330,7 +330,9 @@ def _products(rotations: Float64Array, inverse: IndexArray, count: int) -> Float
 # -- those that move others --------------------------------------------------------------------------------------------
 
 
-def _make_members(kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+def _make_group_or_flip_morph(
+    kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs
+) -> Result:
     """Add a group or flip morph with the chosen morphs in it."""
     morphs, rows = edit.model.morphs, context.of("morphs").tolist()
     weights = weights_from(parameters.weights, len(rows))
@@ -360,7 +362,7 @@ def _make_members(kind: MorphKind, edit: Edit, context: OperationContext, parame
 )
 def group_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Make a group of morphs."""
-    return _make_members(MorphKind.GROUP, edit, context, parameters)
+    return _make_group_or_flip_morph(MorphKind.GROUP, edit, context, parameters)
 
 
 @operation(
@@ -375,7 +377,7 @@ def group_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs
 )
 def flip_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Make a flip of morphs."""
-    return _make_members(MorphKind.FLIP, edit, context, parameters)
+    return _make_group_or_flip_morph(MorphKind.FLIP, edit, context, parameters)
 
 
 # -- another model -----------------------------------------------------------------------------------------------------

@@ -106,13 +106,13 @@ def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) 
     changed = {}
     for table, rows in named_rows(edit, context):
         names = [str(getattr(record, field)) for record in table]
-        new = _unique_names(names, set(rows.tolist()))
+        new = _renames_of_duplicates(names, set(rows.tolist()))
         if new:
             changed[table.name] = set_names(edit, table, field, new)
     return renaming_result(changed)
 
 
-def _unique_names(names: list[str], rows: set[int]) -> dict[int, str]:
+def _renames_of_duplicates(names: list[str], rows: set[int]) -> dict[int, str]:
     """New names for those of `rows` whose name a row before them, or one that stays as it is, has already."""
     taken = set(names)
     seen = {name for row, name in enumerate(names) if row not in rows}

@@ -35,7 +35,7 @@ from editor.operations.physics.body_rows import (
 )
 from editor.operations.physics.bone_fit import BoneFits, Placed
 from editor.operations.physics.chain_finding import BoneChain, chosen_chains, neighbours
-from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_frame
+from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_position_and_rotation
 from editor.operations.physics.presets import CHAIN_PRESETS, PRESET_HELP, ChainValues, CrossJoints, preset_named
 
 ALONG = np.linspace(-1, 1, 5)  # where along a body it is looked at
@@ -311,7 +311,7 @@ def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], val
         pairs = [pair for pair in pairwise([above, *own]) if NONE not in pair]
         for depth, pair in enumerate(pairs):
             body = bodies[pair[1]]
-            frame = joint_frame(bones, body, one.facing)
+            frame = joint_position_and_rotation(bones, body, one.facing)
             joints.append(hanging_joint((body.name, body.name_en), pair, frame, values, depth))
     if values.cross is not None:
         crossing = _crossing(bones, hanging, chains)

@@ -29,7 +29,9 @@ WIDEST_TURN = 80.0  # degrees: Bullet reads the angle about Y up to 90 only
 Pair = tuple[int, int]
 
 
-def joint_frame(bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None) -> tuple[Vec3, Vec3]:
+def joint_position_and_rotation(
+    bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None
+) -> tuple[Vec3, Vec3]:
     """Position and rotation of a joint that a body hangs from: those of its bone, or its own where it has none."""
     if body.bone == NONE or not np.isfinite(bones[body.bone].position).all():
         return body.position, body.rotation
@@ -112,7 +114,9 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joints = []
     for pair in pairs:
         body = bodies[pair[1]]
-        joints.append(hanging_joint((body.name, body.name_en), pair, joint_frame(bones, body), values, 0))
+        joints.append(
+            hanging_joint((body.name, body.name_en), pair, joint_position_and_rotation(bones, body), values, 0)
+        )
     new_rows = append_joints(edit, joints)
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
@@ -175,7 +179,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
 
 def _values(model: Model, joint: Joint, parameters: JointsFromBodies) -> dict[str, Any]:
     body = model.rigid_bodies[joint.body_b]
-    position, rotation = joint_frame(model.bones.records, body)
+    position, rotation = joint_position_and_rotation(model.bones.records, body)
     values: dict[str, Any] = {"position": position} if parameters.position else {}
     values |= {"rotation": rotation} if parameters.rotation else {}
     return values | ({"name": body.name, "name_en": body.name_en} if parameters.names else {})

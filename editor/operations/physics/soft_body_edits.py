@@ -211,7 +211,7 @@ def _nearest(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
     for number, body in enumerate(bodies):
         near = np.flatnonzero(may_be_nearest[number])
         if len(near):
-            distance = _distance_to(body, (points[near] - body.position) @ turned[number])
+            distance = _signed_distance(body, (points[near] - body.position) @ turned[number])
             is_nearer = distance < shortest[near]
             nearest[near[is_nearer]], shortest[near[is_nearer]] = number, distance[is_nearer]
     return nearest
@@ -244,7 +244,7 @@ def _reach(body: RigidBody) -> tuple[float, float]:
             return float(size[0]), float(size[0])
 
 
-def _distance_to(body: RigidBody, at: Float64Array) -> Float64Array:
+def _signed_distance(body: RigidBody, at: Float64Array) -> Float64Array:
     """(points,) how far points, along the axes of a body, are from its surface, negative within it."""
     size = np.array(body.size, np.float64)
     if body.shape is BodyShape.BOX:
@@ -252,7 +252,9 @@ def _distance_to(body: RigidBody, at: Float64Array) -> Float64Array:
         return np.asarray(np.linalg.norm(np.maximum(beyond, 0), axis=1) + np.minimum(beyond.max(axis=1), 0))
     if body.shape is BodyShape.CAPSULE:
         half = abs(float(size[1])) / 2
-        at[:, 1] -= np.clip(at[:, 1], -half, half)
+        on_axis = np.zeros_like(at)
+        on_axis[:, 1] = np.clip(at[:, 1], -half, half)
+        at = at - on_axis
     return np.asarray(np.linalg.norm(at, axis=1) - size[0])
 
 

@@ -157,7 +157,10 @@ class MaskCommands(QObject):
         ]
 
     def _pane(self) -> Command:
-        tip, open_pane = self.tr("Check which materials are shown"), partial(self._services.open_or_close_pane, "masks")
+        tip, open_pane = (
+            self.tr("Check which materials are shown"),
+            partial(self._services.focus_or_close_pane, "masks"),
+        )
         return Command("hide.masks", self.tr("Mas&ks…"), open_pane, ["F3"], tip=tip, menu="hide.masks")
 
     def _saving(self) -> Command:

@@ -366,7 +366,7 @@ class CameraCommands(QObject):
             Command(
                 "camera.second-view",
                 self.tr("Seco&nd view"),
-                partial(self._services.open_or_close_pane, "second"),
+                partial(self._services.focus_or_close_pane, "second"),
                 ["F8"],
                 menu=views,
             ),

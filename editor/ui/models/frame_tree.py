@@ -157,7 +157,7 @@ class FrameTree(QAbstractItemModel):
         if self.frames:
             self.dataChanged.emit(self.frame_index(0), self.index(len(self.frames) - 1, NUMBER))
 
-    def marked_entries(self) -> list[FrameEntry]:
+    def invalid_entries(self) -> list[FrameEntry]:
         """The items, and frames as a whole, that MMD cannot bear, from the top down."""
         return sorted(self._reasons)
 

@@ -78,7 +78,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-chosen",
             translate("FixPanel", "Fix this…"),
-            scope.run(lambda pane: pane.fix_chosen()),
+            scope.run(lambda pane: pane.propose_fix_of_chosen_findings()),
             tip=translate("FixPanel", "Fixes the selected findings; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_chosen()),
             pane=pane,
@@ -86,7 +86,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-kind",
             translate("FixPanel", "Fix all of this kind…"),
-            scope.run(lambda pane: pane.fix_kind()),
+            scope.run(lambda pane: pane.propose_fix_of_chosen_checks()),
             tip=translate("FixPanel", "Fixes all that this check finds; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_kind()),
             pane=pane,
@@ -94,7 +94,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.ignore",
             translate("FixPanel", "Ignore this"),
-            scope.run(lambda pane: pane.ignore()),
+            scope.run(lambda pane: pane.toggle_ignored()),
             tip=translate(
                 "FixPanel",
                 "Ignores this finding of the model from now on, by the names of the rows; the file is not changed",
@@ -113,7 +113,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-safe",
             translate("ChecksPane", "Fix everything that is safe…"),
-            scope.run(lambda pane: pane.fix_safe_ones()),
+            scope.run(lambda pane: pane.propose_safe_fixes()),
             tip=translate("ChecksPane", "Fixes everything that can be fixed without changing how the model looks"),
             when=scope.when(lambda pane: pane.can_fix_safe()),
             pane=pane,
@@ -121,7 +121,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.select-rows",
             translate("ChecksPane", "Select all its rows"),
-            scope.run(lambda pane: pane.select_all_rows()),
+            scope.run(lambda pane: pane.select_rows_of_chosen_checks()),
             tip=translate("ChecksPane", "Selects in the model all rows that the chosen checks found"),
             when=scope.when(lambda pane: pane.can_select()),
             pane=pane,
@@ -398,40 +398,37 @@ class ChecksPane(FilteredPane, ListCommands):
         return is_any or self.tr("Nothing that was found can be fixed safely")
 
     def can_ignore(self) -> Answer:
-        return len(self.panel.groups) == 1 or self.tr("Select findings of one kind")
+        return bool(self.panel.groups) or self.tr("No finding is selected")
 
     def can_select(self) -> Answer:
         return bool(self._chosen()) or self.tr("No finding is selected")
 
-    def select_all_rows(self) -> None:
+    def select_rows_of_chosen_checks(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
         self._select_rows([finding for group in groups for finding in group.findings])
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def fix_chosen(self) -> None:
-        for number, findings in self._chosen().items():
-            check = self.model.groups[number].check
-            self.panel.propose_for(check, tuple(findings))
-            return
+    def propose_fix_of_chosen_findings(self) -> None:
+        for number, findings in self._chosen().items():  # of one kind, as `can_fix_chosen` has it
+            self.panel.propose_for(self.model.groups[number].check, tuple(findings))
 
-    def fix_kind(self) -> None:
+    def propose_fix_of_chosen_checks(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
         checks = [group.check for group in groups if group.check.is_fixable]
         if checks:
             label = tr_check(checks[0].label) if len(checks) == 1 else count_text(len(checks))
             self.panel.propose(translate("ChecksPane", "Fix: {}").format(label), checks)
 
-    def fix_safe_ones(self) -> None:
+    def propose_safe_fixes(self) -> None:
         checks = [check for check in self.checker.checks.values() if check.is_safely_fixable]
         self.panel.propose(translate("ChecksPane", "Fix everything that is safe"), checks)
 
-    def ignore(self) -> None:
-        for number, findings in self._chosen().items():
-            group = self.model.groups[number]
-            change = self.checker.take_back if group.is_accepted else self.checker.accept
-            change(group.check.code, findings)
-            return  # others are numbered anew
+    def toggle_ignored(self) -> None:
+        change = self.checker.take_back if self.panel.is_accepted else self.checker.accept
+        chosen = [(self.model.groups[number].check.code, findings) for number, findings in self._chosen().items()]
+        for code, findings in chosen:
+            change(code, findings)
 
     # -- as a list -------------------------------------------------------------------------------------------------
 

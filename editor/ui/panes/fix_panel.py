@@ -81,8 +81,8 @@ class FixPanel(QStackedWidget):
 
     @property
     def is_accepted(self) -> bool:
-        """True if the explained finding is ignored already."""
-        return bool(self.groups) and self.groups[0].is_accepted
+        """True if all explained findings are ignored already."""
+        return bool(self.groups) and all(group.is_accepted for group in self.groups)
 
     def can_fix(self) -> Answer:
         """Return whether any of the explained findings can be fixed, or the reason why not."""

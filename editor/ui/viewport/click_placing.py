@@ -105,15 +105,15 @@ class ClickPlacer(IdleTool):
                 return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
-                return on_plane(projection.ray(at), self._selected_position(camera.target), camera.axes[:, 2])
+                return on_plane(projection.ray(at), self._current_position(camera.target), camera.axes[:, 2])
 
-    def _selected_position(self, other: ArrayLike) -> Float64Array:
-        """(3,) where the current one of the selected bones is, or vertices if one works on these; or else another."""
+    def _current_position(self, default: ArrayLike) -> Float64Array:
+        """(3,) where the current one of the selected bones is, or vertices if one works on these; or else the default."""
         model = self._document.model
         table = "vertices" if self._document.selection.active_table == "vertices" else "bones"
         row = current_of(self._document, table)
         if row == NONE:
-            return np.asarray(other, np.float64)
+            return np.asarray(default, np.float64)
         position = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
         return np.asarray(position, np.float64)
 

@@ -343,7 +343,7 @@ class FramesPane(QWidget):
     def _go_to_next_fault(self) -> None:
         """Select the next item or frame that is marked, and say why it is."""
         self.refresh()
-        marked, current = self.tree.marked_entries(), self.tree_view.current_entry
+        marked, current = self.tree.invalid_entries(), self.tree_view.current_entry
         if marked:
             entry = next((entry for entry in marked if entry > current), marked[0])
             self.tree_view.select_entries([entry])

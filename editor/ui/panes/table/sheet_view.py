@@ -178,7 +178,7 @@ class RowNumbers(QObject):
         numbers.setToolTip(
             self.tr("Drag a number to move its row, or all selected rows; Shift+click selects up to a row")
         )
-        self.drops = RowDrops(view, model.document, self._drop_position)
+        self.drops = RowDrops(view, model.document, self._allowed_drop_position)
         self.drops.watch(numbers.viewport())
         numbers.viewport().installEventFilter(self)
 
@@ -223,7 +223,7 @@ class RowNumbers(QObject):
         self._view.selectRow(self._view_row(point))
         self._link.take_rows()
 
-    def _drop_position(self, table: str, point: QPoint) -> DropPosition:
+    def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
         if table != self._model.table.name:
             raise ValueError(self.tr("These rows are of another table"))
         if self._model.is_sorted:
