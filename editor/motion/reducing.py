@@ -16,7 +16,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
 from editor.math3d.ragged import owners_of, ranks_of, starts_of
 from editor.math3d.rotations import rotation_vectors_between, slerp
-from editor.motion.keys import SIDE, parameter, progress
+from editor.motion.curves import SIDE, parameter, progress
 
 STRAIGHT = np.array((20, 20, 107, 107), np.uint8)
 SWING = (47.0, 80.0)  # x of the inner points of fitted curves, on which half a swing is one curve

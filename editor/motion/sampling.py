@@ -15,7 +15,8 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, UInt32Array
 from editor.math3d.rotations import slerp, unit
 from editor.model.columns import Columns
-from editor.motion.keys import (
+from editor.motion.curves import bent_progress, is_straight, progress, stacked_curves
+from editor.motion.motion import (
     BONE_CURVES,
     CAMERA_CURVES,
     BoneKey,
@@ -23,14 +24,11 @@ from editor.motion.keys import (
     IkState,
     LightKey,
     MorphKey,
+    Motion,
     SelfShadowKey,
+    ShowIk,
     ShowKey,
-    bent_progress,
-    is_straight,
-    progress,
-    stacked_curves,
 )
-from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks, is_last, sort_keys_of
 
 LAST_FRAME = 2**32 - 1

@@ -15,9 +15,8 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
-from editor.motion.motion import Motion
+from editor.motion.motion import BONE_CURVES, BoneKey, Motion
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
 from editor.motion.tracks import BONE_BYTES, bytes_of

@@ -7,8 +7,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.binding import bind, bind_pose, spread, unbound
-from editor.motion.keys import BoneKey, MorphKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import BoneKey, MorphKey, Motion, ShowIk
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks, text_of
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import BONE_CURVES, BoneKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BONE_CURVES, BoneKey, Motion
 from editor.motion.reducing import PART, Reduced, Tolerance, reducing
 from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import LightKey, MorphKey, by_frame, put
+from editor.motion.motion import LightKey, MorphKey, by_frame, put
 from editor.motion.tracks import Tracks, bytes_of, is_faithful, text_of
 from tests.motion.random_motions import columns, tracks
 

@@ -17,8 +17,19 @@ from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
 from editor.math3d.ragged import bounds_of, owners_of, ranks_of
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
-from editor.motion.motion import BLOCKS, Motion, ShowIk
+from editor.motion.motion import (
+    BLOCKS,
+    BoneKey,
+    CameraKey,
+    IkState,
+    LightKey,
+    MorphKey,
+    Motion,
+    SelfShadowKey,
+    ShowIk,
+    ShowKey,
+    by_frame,
+)
 from editor.motion.tracks import Tracks, sorting, text_of
 
 COUNT = struct.Struct("<I")

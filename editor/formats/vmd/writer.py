@@ -23,8 +23,7 @@ from editor.formats.vmd.records import (
 from editor.math3d.arrays import AnyArray
 from editor.math3d.ragged import ranks_of
 from editor.messages import Message, TranslatableText
-from editor.motion.keys import IkState, ShowKey
-from editor.motion.motion import BLOCKS, Motion, ShowIk
+from editor.motion.motion import BLOCKS, IkState, Motion, ShowIk, ShowKey
 from editor.motion.named_pose import motion_of
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, Tracks, bytes_of, is_faithful, text_of
 

@@ -32,7 +32,7 @@ from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.commands.menus import MenuPlaces
 from editor.ui.language import program_translator
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.value_text import record_title, row_noun
 
 ROW_TABLES = ("bones", "materials", "morphs", "rigid_bodies", "joints")

@@ -17,6 +17,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import MainThreadJob
 from editor.document.playback import LoadedMotion, bake_input_of
+from editor.document.program.settings import store_choice, stored_choice
 from editor.messages import Message
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
@@ -26,7 +27,6 @@ from editor.preview.physics.engine import unavailable
 from editor.ui.action import plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.motion_commands import MotionCommands
-from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog, BakedInto, show_physics
 from editor.ui.services import CurrentDocument, WindowServices
@@ -215,7 +215,7 @@ class BakeCommands(QObject):
         if document is None:
             return
         posing = document.posing
-        choice = remembered(self._stored, CHOICE, BakeChoice(warm_up=posing.physics.settings.warm_up))
+        choice = stored_choice(self._stored, CHOICE, BakeChoice(warm_up=posing.physics.settings.warm_up))
         dialog = BakeDialog(
             choice,
             posing.last_frame or SECONDS * FRAMES_PER_SECOND,
@@ -225,7 +225,7 @@ class BakeCommands(QObject):
         )
         if not dialog.exec():
             return
-        remember(self._stored, CHOICE, dialog.choice())
+        store_choice(self._stored, CHOICE, dialog.choice())
         into = BakedInto(dialog.choice().into)
         path = self._motions.ask_path(document) if into is BakedInto.FILE else None
         if into is not BakedInto.FILE or path is not None:

@@ -32,6 +32,7 @@ from editor.document.files.pictures import (
     series,
 )
 from editor.document.jobs import Job, MainThreadJob
+from editor.document.program.settings import store_choice, stored_choice
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS
@@ -40,7 +41,6 @@ from editor.render.graphics import RenderError
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
-from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, choose_file_to_save, show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
@@ -81,11 +81,11 @@ class PictureCommands(QObject):
             return
         viewport, gl = found
         stored = self._session.settings.stored
-        choice = remembered(stored, PICTURE, PictureChoice())
+        choice = stored_choice(stored, PICTURE, PictureChoice())
         dialog = PictureDialog(choice, viewport.pixels, gl.limits, self._window)
         if not dialog.exec():
             return
-        remember(stored, PICTURE, dialog.choice())
+        store_choice(stored, PICTURE, dialog.choice())
         path = self._ask_path(document, self.tr("Save picture"), ".png")
         if path is not None:
             self.write_picture(gl, viewport, document, dialog.choice(), path)
@@ -97,12 +97,12 @@ class PictureCommands(QObject):
             return
         viewport, gl = found
         stored, posing = self._session.settings.stored, document.posing
-        choice = remembered(stored, ANIMATION, AnimationChoice())
+        choice = stored_choice(stored, ANIMATION, AnimationChoice())
         last_frame = posing.last_frame if posing.motions else None
         dialog = AnimationDialog(replace(choice, first=0), viewport.pixels, gl.limits, last_frame, self._window)
         if not dialog.exec():
             return
-        remember(stored, ANIMATION, dialog.choice())
+        store_choice(stored, ANIMATION, dialog.choice())
         path = self._ask_path(document, self.tr("Save animation"), dialog.choice().format)
         if path is not None:
             self.write_animation(gl, viewport, document, dialog.choice(), path)

@@ -40,7 +40,7 @@ from editor.ui.commands.menus import MenuPlaces
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.lists import FilteredList
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.services import WindowServices
 
 KATACHI = "Katachi"

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.resources import resource
 from editor.ui.action import make_action
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 
 SIZE = (1040, 760)
 CONTENTS_WIDTH = 240

@@ -47,7 +47,7 @@ from editor.ui.dialog import Dialog
 from editor.ui.dropping import MODEL
 from editor.ui.help_card import set_command
 from editor.ui.icons import icon
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.value_text import count_text
 
 Index = QModelIndex | QPersistentModelIndex

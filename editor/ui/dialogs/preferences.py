@@ -32,7 +32,7 @@ from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 
 SIZE = (560, 620)
 

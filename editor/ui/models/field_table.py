@@ -42,7 +42,8 @@ from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of,
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
 from editor.ui.models.marks import FaultMarks, NameMode, RoleMark, role_mark
-from editor.ui.models.row_view import RowView, matching
+from editor.ui.models.row_filter import matching
+from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren

@@ -27,7 +27,7 @@ from editor.model.model import Model
 from editor.operations.checks.check import Check, Findings
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
-from editor.ui.models.row_view import matching, text_filter
+from editor.ui.models.row_filter import matching, text_filter
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
 MADE_AT_ONCE = 500  # rows beneath a check; more are made when they are scrolled to

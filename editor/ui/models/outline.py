@@ -34,7 +34,7 @@ from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, role_mark, signs, warning_icon
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
-from editor.ui.models.row_view import matching
+from editor.ui.models.row_filter import matching
 from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (

@@ -21,7 +21,8 @@ from editor.model.tables import RecordTable
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.marks import FEW, FaultMarks, NameMode, warning_icon
 from editor.ui.models.outline_section import Branches
-from editor.ui.models.row_view import RowView, matching
+from editor.ui.models.row_filter import matching
+from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow

@@ -33,7 +33,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.compare import GONE, TableDifferences, nested_differences
 from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
-from editor.ui.models.row_view import matching, text_filter
+from editor.ui.models.row_filter import matching, text_filter
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.value_text import (
     count_text,

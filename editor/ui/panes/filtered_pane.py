@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 from editor.document.document import Document
 from editor.ui.keyboard import keeps
 from editor.ui.models.marks import warning_icon
-from editor.ui.models.row_view import pattern_fault
+from editor.ui.models.row_filter import pattern_fault
 from editor.ui.services import WindowServices
 
 PAUSE = 150  # milliseconds without a key before the filter works

@@ -108,7 +108,7 @@ class ClickPlacer(IdleTool):
                 return on_plane(projection.ray(at), self._current_position(camera.target), camera.axes[:, 2])
 
     def _current_position(self, default: ArrayLike) -> Float64Array:
-        """(3,) where the current one of the selected bones is, or vertices if one works on these; or else the default."""
+        """(3,) where the current one of the selected bones is, or vertices if one works on these; else the default."""
         model = self._document.model
         table = "vertices" if self._document.selection.active_table == "vertices" else "bones"
         row = current_of(self._document, table)

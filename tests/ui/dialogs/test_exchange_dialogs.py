@@ -18,8 +18,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.motion.keys import MorphKey
-from editor.motion.motion import Motion
+from editor.motion.motion import MorphKey, Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import message_boxes

@@ -24,8 +24,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import CameraKey, IkState, LightKey, Motion, ShowIk, ShowKey
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions

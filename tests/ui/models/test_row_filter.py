@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.model import Model
-from editor.ui.models.row_view import matching, pattern_fault
+from editor.ui.models.row_filter import matching, pattern_fault
 
 
 @pytest.fixture
