@@ -45,7 +45,7 @@ def untranslatable(text: str) -> TranslatableText:
     return TranslatableText(_AS_IT_IS, text)
 
 
-def told_by(error: BaseException) -> str:
+def error_message(error: BaseException) -> str:
     """Return the message of an error: a TranslatableText where it was given one."""
     is_translatable = bool(error.args) and isinstance(error.args[0], TranslatableText)
     return error.args[0] if is_translatable else str(error)

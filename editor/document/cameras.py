@@ -33,7 +33,7 @@ class Cameras(QObject):
         super().__init__(parent)
         self.lock = Lock.NONE
         self.centre: Vec3 | None = None  # what is orbited around; None: each camera's target
-        self.kept: dict[str, Camera] = {}  # remembered, by name; those kept by number have the number as their name
+        self.by_name: dict[str, Camera] = {}  # remembered, by name; those kept by number have the number as their name
         self.last: Camera | None = None  # of the first view, for that which comes after it
         self.is_synced = False
         self.is_four = False
@@ -63,12 +63,12 @@ class Cameras(QObject):
 
     def keep(self, name: str, camera: Camera) -> None:
         """Remember a camera; one that was kept by that name is replaced."""
-        self.kept[name] = camera
+        self.by_name[name] = camera
         self.changed.emit()
 
     def forget(self, name: str) -> None:
         """Remember a camera no longer; KeyError for a name that none has."""
-        del self.kept[name]
+        del self.by_name[name]
         self.changed.emit()
 
     def steered(self, before: Camera, after: Camera) -> Camera | None:

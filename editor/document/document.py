@@ -28,7 +28,7 @@ from editor.document.followers import (
 from editor.document.masking import Masking
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
-from editor.document.said import translated_template
+from editor.document.retranslatable import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
 from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis

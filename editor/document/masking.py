@@ -146,13 +146,13 @@ class Masking(QObject):
 
     def _take(self, masks: Masks) -> None:
         """Hide what the masks say; those of nothing, and those that say the same as before, are not kept."""
-        new = {table: self._kept(table, mask) for table, mask in masks.items() if mask.any()}
+        new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
         if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
             return
         self._before, self._masks, self._vertices = self._masks, new, None
         self.changed.emit()
 
-    def _kept(self, table: str, mask: BoolArray) -> BoolArray:
+    def _same_or_frozen(self, table: str, mask: BoolArray) -> BoolArray:
         before = self._masks.get(table)
         return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
 

@@ -54,7 +54,7 @@ def test_a_side_goes_along_without_turning() -> None:
 
 def test_cameras_are_kept_by_name_until_they_are_forgotten() -> None:
     cameras, told = Cameras(), []
-    cameras.changed.connect(lambda: told.append(dict(cameras.kept)))
+    cameras.changed.connect(lambda: told.append(dict(cameras.by_name)))
     cameras.keep("1", BEFORE)
     cameras.keep("1", Camera())
     cameras.forget("1")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.files.csv_update import found_update
+from editor.document.files.csv_update import proposed_update
 from editor.document.files.loading import SaveOptions
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
@@ -123,7 +123,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: ImportOptionsDialog(rows, document, window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window, is_file=False),
-        lambda: CsvUpdateDialog("rows.csv", found_update(ModelCopy.of(document), ROWS, NoProgress()), window),
+        lambda: CsvUpdateDialog("rows.csv", proposed_update(ModelCopy.of(document), ROWS, NoProgress()), window),
         lambda: PictureDialog(PictureChoice(), SIZE, MOST, window),
         lambda: AnimationDialog(AnimationChoice(), SIZE, MOST, 300, window),
         lambda: BakeDialog(BakeChoice(), 300, has_motions=True, has_soft_bodies=True, parent=window),

@@ -60,7 +60,7 @@ class DocumentState:
     def give(self, document: Document) -> None:
         """Bring a document to this before anybody sees it."""
         document.cameras.last = self.camera
-        document.cameras.kept.update(self.kept_cameras)
+        document.cameras.by_name.update(self.kept_cameras)
         document.cameras.is_four = self.is_four
         document.posing.set_active(self.is_posing)
         tables = document.model.tables
@@ -102,7 +102,7 @@ def state_of(document: Document) -> dict[str, Any]:
         "is_posing": document.posing.is_active,
         "is_four": cameras.is_four,
         "camera": dataclasses.asdict(cameras.last) if cameras.last is not None else None,
-        "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.kept.items()},
+        "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.by_name.items()},
         "active_table": selection.active_table,
         "rows": {name: runs for name, runs in rows.items() if runs},
         "stamp": _stamp(document),

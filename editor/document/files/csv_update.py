@@ -76,7 +76,7 @@ def update_job(document: Document, text: Callable[[], str]) -> Job:
     It fails with a FormatError for a text without rows, and with a ValueError where the model refuses what they say.
     """
     copy = ModelCopy.of(document)
-    return Job(lambda progress: found_update(copy, text(), progress))
+    return Job(lambda progress: proposed_update(copy, text(), progress))
 
 
 def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) -> ApplyReport:
@@ -88,7 +88,7 @@ def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) 
     return update.proposal.value
 
 
-def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
+def proposed_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
     """Find the changes that the rows of a text make to a copy of a model, which nobody else may change."""
     model = copy.model
     if len(text) > MOST_CHARACTERS:

@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image, UnidentifiedImageError
 
 from editor.math3d.arrays import UInt8Array
-from editor.messages import TranslatableText, told_by
+from editor.messages import TranslatableText, error_message
 from editor.render.camera import Size
 from editor.render.graphics import TextureError
 
@@ -95,7 +95,7 @@ def _reason(error: Exception) -> str:
         return TranslatableText("more than {} × {} pixels", LARGEST_SIDE, LARGEST_SIDE)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return told_by(error) or type(error).__name__
+    return error_message(error) or type(error).__name__
 
 
 def _turn(image: Image.Image) -> AbstractContextManager[object]:

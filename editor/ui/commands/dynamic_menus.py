@@ -278,7 +278,9 @@ class KeptCamerasMenu(QMenu):
             self.removeAction(menu.menuAction())
             menu.deleteLater()
         view = self._viewport()
-        self._of_names = [self._add_name(name) for name in view.camera_control.cameras.kept] if view is not None else []
+        self._of_names = (
+            [self._add_name(name) for name in view.camera_control.cameras.by_name] if view is not None else []
+        )
 
     def _add_name(self, name: str) -> QMenu:
         title = self.tr("Camera {}").format(name) if name.isdecimal() else name
@@ -299,7 +301,7 @@ class KeptCamerasMenu(QMenu):
         view = self._viewport()
         if view is None:
             return
-        offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.kept))
+        offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.by_name))
         name, is_given = QInputDialog.getText(self._window, self.tr("Remember as"), self.tr("Name"), text=offered)
         if is_given and name.strip():
             _keep(name.strip(), view.camera_control)
@@ -310,7 +312,7 @@ def _keep(name: str, control: CameraControl) -> None:
 
 
 def _recall(name: str, control: CameraControl) -> None:
-    camera = control.cameras.kept.get(name)
+    camera = control.cameras.by_name.get(name)
     if camera is not None:
         control.recall(camera)
 

@@ -34,7 +34,7 @@ from editor.document.files.loading import (
     save_job,
     take_in,
 )
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, FormatError
 from editor.formats.registry import FORMATS
@@ -226,7 +226,7 @@ class ExchangeCommands(QObject):
         self._services.add_messages(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
         self._services.show_status(self._result(name, document, done))
 
-    def _step_name(self, mode: ImportMode) -> Said:
+    def _step_name(self, mode: ImportMode) -> RetranslatableText:
         return {
             ImportMode.APPEND: translate("ExchangeCommands", "Append {}"),
             ImportMode.SHAPE: translate("ExchangeCommands", "Replace positions and normals: {}"),

@@ -21,8 +21,8 @@ from editor.document.clipboard import clip_in, mime_of
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.proposal import finish_step
+from editor.document.retranslatable import NO_TEXT, RetranslatableText, joined, translate
 from editor.document.row_texts import about, names_text, rows_text
-from editor.document.said import NOTHING_SAID, Said, joined, translate
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, TranslatableText, first_names
@@ -155,7 +155,7 @@ DELETING = ("rows.delete", "materials.delete-part")
 class RemovalMessage(NamedTuple):
     """The consequences of a deletion in words, and whether other rows have any, so that Messages keeps them."""
 
-    text: Said
+    text: RetranslatableText
     has_consequences: bool
 
 
@@ -177,7 +177,7 @@ def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> li
     return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 
 
-def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> Said:
+def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> RetranslatableText:
     """Return the consequences of a removal in one line: "左腕, 右腕 deleted: 412 weights to 上半身"."""
     what = names_text(table, rows)
     parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
@@ -273,7 +273,7 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
         _run_on(document, operation, context_of(document, operation, working), parameters)
         return
     removal = removal_by(operation.id, document.model, working.table, working.rows)
-    run_at_once(document, operation, parameters, show_job, told=removal.text if removal is not None else NOTHING_SAID)
+    run_at_once(document, operation, parameters, show_job, message=removal.text if removal is not None else NO_TEXT)
 
 
 def delete_rows(document: Document, table: str, rows: Sequence[int]) -> None:
@@ -322,7 +322,7 @@ def named_label(document: Document, operation: Operation, label: str) -> str:
     return about(label.removesuffix("…"), rows) + dots if rows else label
 
 
-def operation_label(operation: Operation) -> Said:
+def operation_label(operation: Operation) -> RetranslatableText:
     return translate("Operation", operation.label)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.session import Session
 from editor.model.materials import Texture
 from editor.ui.command import Answer, Command, CommandList, Conditions

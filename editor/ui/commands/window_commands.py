@@ -129,7 +129,7 @@ class WindowCommands(QObject):
     def in_view(self) -> list[QAction]:
         """Those whose keys work in the model view only."""
         kinds, of_axis = map(kind_id, KINDS), "axes.virtual-from-selection"
-        ids = (*self.camera.in_view, *self.kept.in_view, *kinds, *self._parts.tools.in_view, of_axis)
+        ids = (*self.camera.in_view, *self.kept_cameras_menu.in_view, *kinds, *self._parts.tools.in_view, of_axis)
         return self.list.actions(*ids)
 
     @property
@@ -220,7 +220,7 @@ class WindowCommands(QObject):
         self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, list, window)
-        self.kept = KeptCamerasMenu(parts.viewport, list, window)
+        self.kept_cameras_menu = KeptCamerasMenu(parts.viewport, list, window)
         self.saved_masks = SavedMasksMenu(parts.masks, window)
         return {
             "operations.plugins": self.of_plugins.menu,
@@ -230,7 +230,7 @@ class WindowCommands(QObject):
             "select.related": self.related,
             "select.similar": self.similar,
             "select.stored": self.stored,
-            "camera.kept": self.kept,
+            "camera.kept": self.kept_cameras_menu,
             "hide.saved": self.saved_masks,
             "view.panes": self.panes,
             "view.layouts": self.layouts,

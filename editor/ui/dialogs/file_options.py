@@ -167,7 +167,8 @@ class SaveOptionsDialog(Dialog):
         self._backups.setValue(options.backups)
         form = QFormLayout(self)
         self._parts = [
-            OptionEditors(FORMATS[extension].options, document, options.given, form) for extension in OWN_FORMATS
+            OptionEditors(FORMATS[extension].options, document, options.format_options, form)
+            for extension in OWN_FORMATS
         ]
         form.addRow(self.tr("Backups"), self._backups)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

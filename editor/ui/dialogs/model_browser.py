@@ -65,7 +65,7 @@ class ModelGallery(QAbstractListModel):
         self._icons: dict[Path, QIcon] = {}
         folder.listed.connect(self._renew)
         connect(folder.named, self, lambda first, last: self.dataChanged.emit(self.index(first), self.index(last)))
-        connect(folder.known, self, lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
+        connect(folder.summarized, self, lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
 
     def _renew(self) -> None:
         self.beginResetModel()
@@ -278,7 +278,7 @@ class ModelBrowser(Dialog):
         for signal in (self.list.verticalScrollBar().valueChanged, self.filter.modelReset, self.folder.named):
             signal.connect(self._look_soon)
         self._seen.timeout.connect(self._look_first_at_seen)
-        for signal in (self.folder.listed, self.folder.named, self.folder.known, self.folder.finished):
+        for signal in (self.folder.listed, self.folder.named, self.folder.summarized, self.folder.finished):
             signal.connect(self._show_state)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ class ModelBrowser(Dialog):
         self._show_state()
 
     def _show_state(self, *_: object) -> None:
-        count, known, shown = len(self.folder.models), self.folder.known_count, self.filter.rowCount()
+        count, known, shown = len(self.folder.models), self.folder.summarized_count, self.filter.rowCount()
         text = self.tr("Models: {}").format(count_text(count))
         if shown != count:
             text = self.tr("Models: {} of {}").format(count_text(shown), count_text(count))

@@ -14,7 +14,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
@@ -390,7 +390,7 @@ class NestedModel(QAbstractTableModel):
             self._replace(self._name(step), inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def put(self, step: Said, nested: Nested) -> None:
+    def put(self, step: RetranslatableText, nested: Nested) -> None:
         """Have other entries, by a step whose name has {list} in it."""
         self._replace(self._name(step), nested)
 
@@ -418,10 +418,10 @@ class NestedModel(QAbstractTableModel):
             raise ValueError(text.format(section=section_title(field.target)))
         return rows
 
-    def _name(self, step: Said) -> Said:
+    def _name(self, step: RetranslatableText) -> RetranslatableText:
         return about(step.format(list=field_label(self.field)), self.table, [self.row])
 
-    def _replace(self, name: Said, nested: Nested) -> None:
+    def _replace(self, name: RetranslatableText, nested: Nested) -> None:
         if self.row != NONE:
             with self.document.edit(name) as edit:
                 edit.replace(self.table, self.row, self.field.name, nested)

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QIcon
 
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.messages import Finding, Level
 from editor.model.fields import Kind
 from editor.model.model import Model
@@ -41,7 +41,7 @@ LEVELS: dict[Level, Any] = {
 }
 
 
-def tr_check(text: str) -> Said:
+def tr_check(text: str) -> RetranslatableText:
     """A label, an explanation, or why there is no fix, translated."""
     return translate("Check", text)
 

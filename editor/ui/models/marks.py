@@ -152,7 +152,7 @@ class FaultMarks(QObject):
             now = self._shown[table] = self._checker.faults(table)
             if now is before:
                 continue
-            rows = now.differing(before)
+            rows = now.rows_marked_otherwise(before)
             rows = rows[rows < len(self._model.tables[table])]  # rows may have gone since it was told
             if len(rows):
                 self.changed.emit(table, rows)

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
-from editor.document.said import NOTHING_SAID, translate
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, may_move, may_rotate
@@ -190,7 +190,7 @@ class MorphList(RowTree):
 
     def set_weights(self, rows: list[int], weight: float) -> None:
         """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
-        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else NOTHING_SAID)
+        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else NO_TEXT)
         if not self.posing.is_shown:
             self._show(True)
 

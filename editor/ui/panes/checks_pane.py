@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
 from editor.operations.checks.fixing import count_of
@@ -278,7 +278,7 @@ class ChecksPane(FilteredPane, ListCommands):
     def _show_sections(self) -> None:
         """Offer the sections in which anything is found, and the one that is chosen."""
         chosen = self.section.currentData()
-        sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.found))
+        sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.findings))
         if chosen and chosen not in sections:
             sections.append(chosen)
         if sections != [self.section.itemData(index) for index in range(1, self.section.count())]:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.comparison import ModelDifferences
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.compare import GONE, TableDifferences, nested_differences
@@ -334,7 +334,7 @@ class ComparePane(FilteredPane, ListCommands):
         self._comparison.watch(False)
 
     def _show(self) -> None:
-        if self.model.differences is not self._comparison.found:
+        if self.model.differences is not self._comparison.differences:
             self._filter(self.filter_box.text())
         self.summary.setText(self._summary_text())
         self.summary.setToolTip(self.summary.text())
@@ -358,7 +358,7 @@ class ComparePane(FilteredPane, ListCommands):
     def _filter(self, text: str) -> None:
         """Show what a filter wants; what was unfolded stays so, and few differences come unfolded."""
         opened = {self._title(index) for index in self._inner() if self.tree.isExpanded(index)}
-        self.model.show(self._comparison.found, text)
+        self.model.show(self._comparison.differences, text)
         for index in list(self._inner()):
             is_open = self.model.rowCount(index) <= FEW or not index.parent().isValid()
             self.tree.setExpanded(index, is_open or self._title(index) in opened)
@@ -376,7 +376,7 @@ class ComparePane(FilteredPane, ListCommands):
         return (group.table, group.field.name if group.field else str(group.is_here)) if group else ("", "")
 
     def _summary_text(self) -> str:
-        other, found = self._comparison.other, self._comparison.found
+        other, found = self._comparison.other, self._comparison.differences
         if other is None:
             return self.tr("Nothing to compare with was chosen")
         if self._comparison.error is not None:

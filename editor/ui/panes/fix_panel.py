@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.mending import Mending, ProposedFix
-from editor.document.said import NOTHING_SAID, translate
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.messages import TranslatableText
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
@@ -157,7 +157,7 @@ class FixPanel(QStackedWidget):
 def _removal_text(operation: Operation, context: OperationContext) -> TranslatableText:
     """Return the consequences of a fix that deletes for all that refers to the rows; "" for one that deletes none."""
     removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
-    return next((removal.text for removal in removals if removal is not None), NOTHING_SAID)
+    return next((removal.text for removal in removals if removal is not None), NO_TEXT)
 
 
 def _text(text: str = "") -> QLabel:

@@ -178,7 +178,7 @@ class BrushPainter(IdleTool):
         """Show the vertices that a dab would touch; as soon as the surface is made, if it is not yet."""
         self._pointer = pointer
         projection, at, _ = pointer
-        surface, touch = self._document.painted_surface.if_made(), None
+        surface, touch = self._document.painted_surface.if_ready(), None
         if surface is not None and self._shows_reach:
             self._look(projection)
             touch = self._touch(projection, at)
@@ -321,12 +321,12 @@ class BrushPainter(IdleTool):
     def _surface(self) -> PaintSurface:
         """Return the surface that the brush paints on, waiting for it where it is not made yet."""
         painted = self._document.painted_surface
-        surface = painted.if_made()
+        surface = painted.if_ready()
         if surface is not None:
             return surface
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            return painted.made()
+            return painted.result()
         finally:
             QApplication.restoreOverrideCursor()
 

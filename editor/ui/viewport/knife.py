@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3

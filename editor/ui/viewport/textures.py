@@ -18,7 +18,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.messages import Level, Message, TranslatableText, told_by
+from editor.messages import Level, Message, TranslatableText, error_message
 from editor.model.fields import NONE
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
@@ -139,7 +139,9 @@ class TextureLoading(QObject):
                 TranslatableText("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes),
             )
         for path, error in self.images.refused.items():
-            self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, told_by(error)))
+            self._add_message(
+                path, TranslatableText("The texture file {} cannot be drawn: {}", path, error_message(error))
+            )
 
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
@@ -189,7 +191,7 @@ class TextureLoading(QObject):
             self._provide(path, None)
             if not is_written:
                 self._add_message(
-                    path, TranslatableText("The texture file {} cannot be read: {}", path, told_by(error))
+                    path, TranslatableText("The texture file {} cannot be read: {}", path, error_message(error))
                 )
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.row_texts import rows_text
-from editor.document.said import Said, translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
@@ -178,7 +178,7 @@ class EditedRows(QObject):
         """Return the name of the step in the history, also while it is under way."""
         if self._begun is not None:
             return self._begun[0]
-        texts: dict[str, Said] = {
+        texts: dict[str, RetranslatableText] = {
             Tool.MOVE: translate("EditedRows", "Move {what}"),
             Tool.ROTATE: translate("EditedRows", "Rotate {what}"),
             Tool.SCALE: translate("EditedRows", "Scale {what}"),
