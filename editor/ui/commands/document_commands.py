@@ -352,7 +352,7 @@ class BrowseCommands(QObject):
         if self.browser is not None:
             self.browser.activateWindow()
             return
-        browser = self._made()
+        browser = self._make_browser()
         if browser.last_folder is not None:
             browser.show_folder(browser.last_folder)
         else:
@@ -364,7 +364,7 @@ class BrowseCommands(QObject):
 
     def show_folder(self, folder: Path) -> None:
         """Show the models below a folder."""
-        browser = self.browser or self._made()
+        browser = self.browser or self._make_browser()
         browser.show_folder(folder)
         browser.show()
 
@@ -373,7 +373,7 @@ class BrowseCommands(QObject):
         if self.browser is not None:
             self.browser.reject()
 
-    def _made(self) -> ModelBrowser:
+    def _make_browser(self) -> ModelBrowser:
         parts = self._session.settings.stored, lambda path: self._files.open([path]), self._services.append_model
         browser = self.browser = ModelBrowser(*parts, self._window)
         browser.closed.connect(self._forget)

@@ -271,10 +271,10 @@ class FileCommands(QObject):
         self.opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
-        told = partial(self._report_saved, document, path, options.is_copy, then)
+        report = partial(self._report_saved, document, path, options.is_copy, then)
         job = save_job(document, path, options)
         self.saving.emit(document, path, job)
-        self._run(document, path, job, told)
+        self._run(document, path, job, report)
 
     def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Message]], object]) -> None:
         """Start a job of saving a document, of which there is one at a time."""
@@ -334,10 +334,10 @@ class FileCommands(QObject):
         for run in document.findChildren(OperationRun):
             if run.is_working:
                 run.take_back()
-                self._tell_stopped(run.label)
+                self._report_stopped(run.label)
         self._session.close(document)
 
-    def _tell_stopped(self, what: str) -> None:
+    def _report_stopped(self, what: str) -> None:
         self.services.show_status(self.tr("{} was stopped").format(what))
 
     def finish_before_closing(self, documents: Iterable[Document]) -> bool:
@@ -346,7 +346,7 @@ class FileCommands(QObject):
             form = open_form(document, self._window)
             if form is not None:
                 if form.is_accepted:
-                    self._tell_stopped(form.windowTitle())
+                    self._report_stopped(form.windowTitle())
                 form.reject()
         return self.finish_typing()
 

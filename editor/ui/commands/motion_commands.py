@@ -167,18 +167,18 @@ class MotionCommands(QObject):
         if keys.into is Into.FILE:
             self._put_into_file(document, pose, keys.frame)
         else:
-            self._put(document, pose, keys)
+            self._save_pose_keys(document, pose, keys)
 
     def ask_path(self, document: Document) -> Path | None:
         """Ask for the path to save a new motion of a document to."""
         suggestion = self._suggestion(document, ".vmd")
         return choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
 
-    def save_motion(self, document: Document, path: Path, motion: Motion, told: str) -> None:
+    def save_motion(self, document: Document, path: Path, motion: Motion, message: str) -> None:
         """Write a motion, and say so."""
-        self._save(document, path, MotionContent(motion), told=told)
+        self._save(document, path, MotionContent(motion), message=message)
 
-    def _put(self, document: Document, pose: NamedPose, keys: PoseKeys) -> None:
+    def _save_pose_keys(self, document: Document, pose: NamedPose, keys: PoseKeys) -> None:
         loaded = document.posing.motions[keys.number] if keys.into is Into.LOADED else None
         if loaded is not None and loaded.path:
             path = choose_file_to_save(self._window, self.tr("Save motion"), loaded.path, (".vmd",))
@@ -215,12 +215,14 @@ class MotionCommands(QObject):
         self._services.show_status(self.tr("There is nothing to save: the model is in its rest pose"))
         return None
 
-    def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
-        """`told` in place of the bare news that it is saved."""
+    def _save(
+        self, document: Document, path: Path, content: Moving, then: Then | None = None, message: str = ""
+    ) -> None:
+        """`message` in place of the bare news that it is saved."""
         self._remember_folder(path)
         backups = self._session.settings.preferences.backups
         job = Job(lambda progress: formats.save(content, path, backups=backups, progress=progress))
-        connect(job.finished, self, partial(self._report_saved, document, path, then, told))
+        connect(job.finished, self, partial(self._report_saved, document, path, then, message))
         text = self.tr("The file could not be saved; what was there is untouched.")
         connect(job.failed, self, partial(show_failure, self._window, text, path, is_saving=True))
         connect(
@@ -231,7 +233,7 @@ class MotionCommands(QObject):
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
     def _report_saved(
-        self, document: Document, path: Path, then: Then | None, told: str, losses: list[Message]
+        self, document: Document, path: Path, then: Then | None, message: str, losses: list[Message]
     ) -> None:
         if then is not None:
             then()
@@ -241,7 +243,7 @@ class MotionCommands(QObject):
         saved = self.tr("{} saved")
         if document.posing.current_pose().scaled().any():
             saved = self.tr("{} saved; scales of bones are not in it, as its format has none")
-        self._services.show_status(told or saved.format(path))
+        self._services.show_status(message or saved.format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 
@@ -339,7 +341,7 @@ class Transport(QObject):
             partial(self._set, "loops"),
             icon="loop",
             when=self._conditions.posing,
-            checked=self._asked(lambda posing: posing.loops),
+            checked=self._condition(lambda posing: posing.loops),
             menu="playback",
         )
 
@@ -350,7 +352,7 @@ class Transport(QObject):
             partial(self._set, "uses_camera"),
             icon="camera",
             when=self._has_camera,
-            checked=self._asked(lambda posing: posing.uses_camera),
+            checked=self._condition(lambda posing: posing.uses_camera),
             menu="playback",
         )
 
@@ -362,7 +364,7 @@ class Transport(QObject):
                 partial(self._set, "fps", rate),
                 tip=self.tr("Show {count} pictures a second").format(count=rate),
                 when=self._conditions.posing,
-                checked=self._asked(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
+                checked=self._condition(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
                 group="playback.rates",
                 menu="playback",
             )
@@ -371,7 +373,7 @@ class Transport(QObject):
 
     # -- what is so ----------------------------------------------------------------------------------------------
 
-    def _asked(self, ask: Callable[[Posing], bool]) -> Callable[[], bool]:
+    def _condition(self, ask: Callable[[Posing], bool]) -> Callable[[], bool]:
         def answer() -> bool:
             posing = self._current.posing if self._current.is_posing else None
             return posing is not None and ask(posing)
@@ -473,10 +475,10 @@ class ModeSwitch(QObject):
             for id, (mode, (text, icon, tip)) in zip(self.CHOICES, texts.items(), strict=True)
         ]
 
-    def choose_transform(self, wanted: bool) -> None:
+    def choose_transform(self, is_transform: bool) -> None:
         """Take the current document to Transform mode, or back to Edit mode."""
         if self._current.posing is not None:
-            self._current.posing.set_active(wanted)
+            self._current.posing.set_active(is_transform)
 
     def _is_in(self, mode: WindowMode) -> bool:
         return self._current.mode is mode

@@ -208,7 +208,7 @@ class OperationCommands(QObject):
 
     # -- for the rows that are selected ----------------------------------------------------------------------------
 
-    def add_to(self, menu: QMenu, document: Document, places: MenuPlaces) -> None:
+    def add_to(self, menu: QMenu, document: Document, menu_places: MenuPlaces) -> None:
         """Add to the menu of a right click what can be done with rows of the active table, besides what buttons do.
 
         Operations that stand together in the menu bar come in a submenu with the title that they have there.
@@ -217,7 +217,7 @@ class OperationCommands(QObject):
         fitting = [operation.id for operation in self._operations.values() if table in operation.tables]
         groups: dict[str, list[str]] = {}
         for id in (id for id in fitting if id not in SHOWN and not self._commands.reason(id)):
-            groups.setdefault("".join(places.path(id)[-1:]), []).append(id)
+            groups.setdefault("".join(menu_places.path(id)[-1:]), []).append(id)
         menu.addSeparator()
         for title, ids in groups.items():
             together = menu.addMenu(title) if title and len(ids) > 1 else menu
@@ -326,17 +326,17 @@ class ClickCommands(QObject):
 
     def place_bones(self) -> None:
         """Let clicks make bones, until that is ended."""
-        self._place("bones", NewBoneDialog)
+        self._open_placing_dialog("bones", NewBoneDialog)
 
     def place_bodies(self) -> None:
         """Let clicks make rigid bodies, until that is ended."""
-        self._place("rigid_bodies", NewBodyDialog)
+        self._open_placing_dialog("rigid_bodies", NewBodyDialog)
 
     def place_vertices(self) -> None:
         """Let clicks make vertices, until that is ended."""
-        self._place("vertices", NewVertexDialog)
+        self._open_placing_dialog("vertices", NewVertexDialog)
 
-    def _place(self, table: str, dialog: type[PlacingDialog]) -> None:
+    def _open_placing_dialog(self, table: str, dialog: type[PlacingDialog]) -> None:
         document = self._current.document
         if document is not None:
             document.selection.set_active_table(table)

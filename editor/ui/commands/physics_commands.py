@@ -45,13 +45,13 @@ class PhysicsCommands(QObject):
         self.commands = commands
         self._window = window
         self._conditions = Conditions(current)
-        commands.add(self._made(), "PhysicsCommands")
+        commands.add(self._make_commands(), "PhysicsCommands")
         current.mode_changed.connect(commands.renew_soon)
         current.physics_changed.connect(commands.renew_soon)
         current.physics_warnings_added.connect(self._add_warnings)
         commands.renew_soon()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         posing, menu = self._conditions.posing, "transform.physics"
         return [
             Command(
@@ -160,11 +160,11 @@ class BakeCommands(QObject):
         self.commands = commands
         self._conditions = Conditions(current)
         self._task: _Task | None = None
-        commands.add(self._made(), "BakeCommands")
+        commands.add(self._make_commands(), "BakeCommands")
         current.mode_changed.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         return [
             Command(
                 "physics.bake",
@@ -231,12 +231,14 @@ class BakeCommands(QObject):
         if into is not BakedInto.FILE or path is not None:
             self.start_baking(document, dialog.baking(), into, path)
 
-    def start_baking(self, document: Document, how: Baking, into: BakedInto, path: Path | None = None) -> MainThreadJob:
+    def start_baking(
+        self, document: Document, baking: Baking, into: BakedInto, path: Path | None = None
+    ) -> MainThreadJob:
         """Bake the physics of a document, into the file `path` if that is where it goes."""
         # What was baked before would keep physics away from its bones.
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
         name = plain(self.commands.label("physics.bake"))
-        work = baked(bake_input_of(document, motions), how, document.posing.physics.settings)
+        work = baked(bake_input_of(document, motions), baking, document.posing.physics.settings)
         return self._start(work, self._take_motion, _Task(document, name, into, path))
 
     def _take_motion(self, made: Baked) -> None:
@@ -249,10 +251,10 @@ class BakeCommands(QObject):
         elif task.path is not None:
             self._motions.save_motion(task.document, task.path, made.motion, self._result_text(task.path.name, made))
         else:
-            self._play(task, made)
+            self._play_baked(task, made)
             self._services.show_status(self._result_text(self._title(task.into), made))
 
-    def _play(self, task: _Task, made: Baked) -> None:
+    def _play_baked(self, task: _Task, made: Baked) -> None:
         """Play the motion, and let go of its bones, for what is held by hand would win over it."""
         posing = task.document.posing
         if task.into is BakedInto.IN_PLACE:

@@ -223,9 +223,9 @@ class PluginViewTool(IdleTool):
         self._offered = offered
         self._own_view = PluginToolView(view, look)
         self._tool: ScriptTool | None = None
-        self._tool = self._contained(self._make, None)
+        self._tool = self._contained(self._make_tool, None)
 
-    def _make(self) -> ScriptTool:
+    def _make_tool(self) -> ScriptTool:
         tool = self._offered.tool.make(self._own_view)
         if not isinstance(tool, ScriptTool):
             raise TypeError(f"{tool!r} is no ScriptTool")

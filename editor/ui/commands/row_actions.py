@@ -75,7 +75,7 @@ MOST_HEIRS = 3  # that are named
 Forms = tuple[Any, Any]  # for one, and for several
 
 # What goes to an heir, by row type and field, and what can be said of it where there is no heir.
-_TAKEN: dict[tuple[type, str], tuple[Forms, Forms]] = {
+_INHERITED: dict[tuple[type, str], tuple[Forms, Forms]] = {
     (Vertex, "bones"): (
         (QT_TRANSLATE_NOOP("RemovalText", "{count} weight"), QT_TRANSLATE_NOOP("RemovalText", "{count} weights")),
         (
@@ -177,52 +177,52 @@ def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> li
     return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 
 
-def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> RetranslatableText:
+def removal_text(table: Table, rows: Sequence[int] | Rows, consequences: Sequence[Consequence]) -> RetranslatableText:
     """Return the consequences of a removal in one line: "左腕, 右腕 deleted: 412 weights to 上半身"."""
     what = names_text(table, rows)
-    parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
+    parts = [*_inherited_texts(table, consequences), *_dropped_texts(consequences), *_changed_texts(consequences)]
     if not parts:
         return translate("RemovalText", "{what} deleted").format(what=what)
     return translate("RemovalText", "{what} deleted: {parts}").format(what=what, parts=joined(", ", parts))
 
 
-def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
+def _inherited_texts(table: Table, consequences: Sequence[Consequence]) -> list[str]:
     """Return texts of the things that heirs take over, one for each heir; for many heirs, one for all."""
-    taken = [one for one in found if one.heir != NONE and (one.owner, one.field.name) in _TAKEN]
-    heirs = list(dict.fromkeys(one.heir for one in taken))
+    inherited = [one for one in consequences if one.heir != NONE and (one.owner, one.field.name) in _INHERITED]
+    heirs = list(dict.fromkeys(one.heir for one in inherited))
     if len(heirs) > MOST_HEIRS:
         text = translate("RemovalText", "{things} to {heirs}")
-        return [text.format(things=_things(taken), heirs=rows_text(table, heirs))]
+        return [text.format(things=_inherited_text(inherited), heirs=rows_text(table, heirs))]
     return [
         translate("RemovalText", "{things} to {heirs}").format(
-            things=_things(one for one in taken if one.heir == heir), heirs=rows_text(table, [heir])
+            things=_inherited_text(one for one in inherited if one.heir == heir), heirs=rows_text(table, [heir])
         )
         for heir in heirs
     ]
 
 
-def _things(taken: Iterable[Consequence]) -> str:
+def _inherited_text(inherited: Iterable[Consequence]) -> str:
     counts: Counter[tuple[type, str]] = Counter()
-    for one in taken:
+    for one in inherited:
         counts[one.owner, one.field.name] += one.count
-    return _and([_counted(_TAKEN[what][0], count) for what, count in counts.items()])
+    return _and([_counted(_INHERITED[what][0], count) for what, count in counts.items()])
 
 
-def _dropped(found: Sequence[Consequence]) -> list[str]:
+def _dropped_texts(consequences: Sequence[Consequence]) -> list[str]:
     counts: Counter[Forms] = Counter()
-    for one in found:
-        if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _TAKEN:
+    for one in consequences:
+        if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _INHERITED:
             counts[_DROPPED[one.owner]] += one.count
     things = _and([_counted(forms, count) for forms, count in counts.items()])
     return [translate("RemovalText", "{things} dropped").format(things=things)] if things else []
 
 
-def _left(found: Sequence[Consequence]) -> list[str]:
+def _changed_texts(consequences: Sequence[Consequence]) -> list[str]:
     counts: Counter[Forms] = Counter()
-    for one in found:
+    for one in consequences:
         what = (one.owner, one.field.name)
-        if one.heir == NONE and (what in _CHANGED or what in _TAKEN):
-            counts[_CHANGED[what] if what in _CHANGED else _TAKEN[what][1]] += one.count
+        if one.heir == NONE and (what in _CHANGED or what in _INHERITED):
+            counts[_CHANGED[what] if what in _CHANGED else _INHERITED[what][1]] += one.count
     return [_counted(forms, count) for forms, count in counts.items()]
 
 
@@ -374,21 +374,21 @@ def target_row(document: Document, table: str) -> int:
     return len(document.model.tables[table])
 
 
-def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
+def paste_clip(document: Document, clip: Clip, row: int = NONE) -> str:
     """Insert copied rows as one step, before a row of their table or where pasted rows come, and select them.
 
     Bones whose own parent is missing hang from the bone that they are put after, of those that are selected or where
     they were dropped. Return what was done, or why nothing was.
     """
-    above = _bone_above(document) if place == NONE else place - 1
-    place = target_row(document, clip.table) if place == NONE else place
+    above = _bone_above(document) if row == NONE else row - 1
+    row = target_row(document, clip.table) if row == NONE else row
     table, folder = document.model.tables[clip.table], document.content.folder
     missing = missing_names(document.model, clip, folder)
     bones, weightless = lost_weights(document.model, clip)
     vertices = len(document.model.vertices)
     try:
         with document.edit(translate("RowCommands", "Paste")) as edit:
-            new = paste_rows(edit, clip, place, folder)
+            new = paste_rows(edit, clip, row, folder)
             lost = orphans(document.model, clip, new)
             edit.set(document.model.bones, list(lost), Bone.parent, above)
             enter_new(edit, table, new)
@@ -406,7 +406,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         return _tell_lost(document, lost, above, len(new))
     pasted = new if clip.table == "vertices" else range(vertices, len(document.model.vertices))
     if bones and len(pasted):
-        return tell_weights(document, clip.table, len(new), bones, [pasted[place] for place in weightless])
+        return tell_weights(document, clip.table, len(new), bones, [pasted[row] for row in weightless])
     said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")
     return said.format(section=section_title(clip.table), count=count_text(len(new)))
 
@@ -524,7 +524,7 @@ class GroupClipboard(QObject):
             self._add_pasting(onto, text, document, table, rows, group)
 
     def open_menu(
-        self, document: Document, table: str, rows: IndexArray, group: str, place: QPoint, parent: QWidget
+        self, document: Document, table: str, rows: IndexArray, group: str, point: QPoint, parent: QWidget
     ) -> None:
         """Open the menu of the heading of a group in the inspector, which shows these rows."""
         menu = QMenu(parent)
@@ -535,7 +535,7 @@ class GroupClipboard(QObject):
         menu.addAction(self.tr("Copy this group"), partial(self.copy, document, table, row, group))
         self._add_pasting(menu, self.tr("Paste onto the selection"), document, table, rows, group)
         MenuKeys([menu], menu)
-        menu.popup(place)
+        menu.popup(point)
 
     def _add_pasting(
         self, menu: QMenu, text: str, document: Document, table: str, rows: IndexArray, group: str

@@ -107,10 +107,10 @@ class RowCommands(QObject):
         if f"rows.{name}" in self._session.plugins.operations:
             self.operate(f"rows.{name}")
         else:
-            self._others[name]()
+            self._actions_by_name[name]()
 
     @property
-    def _others(self) -> dict[str, Callable[[], object]]:
+    def _actions_by_name(self) -> dict[str, Callable[[], object]]:
         """The commands that are no operations, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
         clipboard |= {"copy-references": self.copy_references, "paste-values": self.paste_values}

@@ -211,7 +211,7 @@ class SelectMenuCommands(QObject):
             self._extents(),
             self._more(),
             self._by_weights(),
-            self._ways(),
+            self._navigation_commands(),
             self._kinds(),
         ):
             commands.add(group, context)
@@ -289,7 +289,7 @@ class SelectMenuCommands(QObject):
             ),
         ]
 
-    def _ways(self) -> list[Command]:
+    def _navigation_commands(self) -> list[Command]:
         add = partial(self._of_document, menu="select.ways")
         return [
             add("select.find", self.tr("&Find…"), self._services.find_rows, [QKeySequence.StandardKey.Find], "find"),

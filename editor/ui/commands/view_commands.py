@@ -56,8 +56,8 @@ class ViewCommands(QObject):
         self._of_plugins: list[str] = []  # ids
         modes = [self._of_mode(mode, row) for mode, row in MODES.items() if mode in OWN_MODES]
         commands.add(modes, "DisplayMode")
-        commands.add([*map(self._of_overlay, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
-        commands.add([*self._languages(), *self._others(window)], "ViewCommands")
+        commands.add([*map(self._overlay_command, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
+        commands.add([*self._languages(), *self._other_commands(window)], "ViewCommands")
         settings.changed.connect(commands.renew_soon)
 
     def _of_mode(self, mode: str, row: ModeRow) -> Command:
@@ -80,14 +80,14 @@ class ViewCommands(QObject):
             commands.remove(id)
         self._settings.offer_overlays(plugins.overlays)
         self._settings.follow_modes()
-        overlays = [self._of_overlay(overlay) for overlay in plugins.overlays]
+        overlays = [self._overlay_command(overlay) for overlay in plugins.overlays]
         modes = [self._of_mode(mode, row) for mode, row in plugins.modes.items()]
         for name, context, added in (("view.overlays", "ViewMenu", overlays), ("view.modes", "DisplayMode", modes)):
             commands.add(added, context)
             menus[name].addActions(commands.actions(*(command.id for command in added)))
         self._of_plugins = [command.id for command in (*overlays, *modes)]
 
-    def _of_overlay(self, overlay: Overlay) -> Command:
+    def _overlay_command(self, overlay: Overlay) -> Command:
         return Command(
             f"view.{overlay.name.replace('_', '-')}",
             QCoreApplication.translate("ViewMenu", overlay.label),
@@ -156,7 +156,7 @@ class ViewCommands(QObject):
     def _speaks(self, code: str) -> bool:
         return self._language == code
 
-    def _others(self, window: QWidget) -> list[Command]:
+    def _other_commands(self, window: QWidget) -> list[Command]:
         go, other = self._go_to_neighbour, "view.documents"
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
         light, show = self.tr("&Light and background…"), partial(show_light, self._settings, window)
@@ -272,7 +272,7 @@ class CameraCommands(QObject):
         self._services = services
         self._settings = settings
         self._viewport = viewport
-        of_sides, others = self._sides(), [*self._centres(), *self._arrangement(), *self._locks()]
+        of_sides, others = self._side_commands(), [*self._centres(), *self._arrangement(), *self._locks()]
         framing = self._framing()
         for group, context in ((framing, "CameraCommands"), (of_sides, "ViewMenu"), (others, "CameraCommands")):
             commands.add(group, context)
@@ -294,7 +294,7 @@ class CameraCommands(QObject):
     def _act(
         self, name: str, label: str, run: Act, *keys: str, icon: str = "", when: Ask | None = None, menu: str
     ) -> Command:
-        asks = self._has_view if when is None else partial(self._asked, when)
+        asks = self._has_view if when is None else partial(self._answer, when)
         scope, run_here = InView if keys else WindowWide, partial(self._on, run)
         return Command(f"camera.{name}", label, run_here, keys, icon, when_shown=asks, scope=scope, menu=menu)
 
@@ -306,7 +306,7 @@ class CameraCommands(QObject):
             lambda _: self._on(run),
             keys,
             when_shown=self._has_view,
-            checked=lambda: self._asked(is_on) is True,
+            checked=lambda: self._answer(is_on) is True,
             menu=menu,
         )
 
@@ -318,7 +318,7 @@ class CameraCommands(QObject):
     def _has_view(self) -> Answer:
         return self._viewport() is not None or self.tr("No model is open")
 
-    def _asked(self, ask: Ask) -> Answer:
+    def _answer(self, ask: Ask) -> Answer:
         view = self._viewport()
         return view is not None and ask(view.camera_control)
 
@@ -336,7 +336,7 @@ class CameraCommands(QObject):
             ),
         ]
 
-    def _sides(self) -> list[Command]:
+    def _side_commands(self) -> list[Command]:
         act = partial(self._act, menu="camera.sides")
         return [
             act(name, QCoreApplication.translate("ViewMenu", text), partial(_look_from, side), f"Num+{key}")

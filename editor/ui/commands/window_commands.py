@@ -148,7 +148,7 @@ class WindowCommands(QObject):
         del self.menus[MODEL_VIEW.name]
         if document.selection.active_table == "bones":
             self._add_parts(menu, BONES_BY_CLICK)
-        self.operations.add_to(menu, document, self._places())
+        self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
         MenuKeys([menu], menu)
         return menu
@@ -162,7 +162,7 @@ class WindowCommands(QObject):
         if (own := OF_TABLES.get(document.selection.active_table)) is not None:
             self._add_parts(menu, own)
         self._parts.rows.groups.add_to(menu, document)
-        self.operations.add_to(menu, document, self._places())
+        self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
         menu.aboutToHide.connect(self.list.renew_soon)
 
@@ -184,7 +184,7 @@ class WindowCommands(QObject):
         """Show the list of keys beside the window; does not block."""
         ShortcutsDialog(self.list, self.shortcuts, self.menu_bar, self._window).show()
 
-    def _places(self) -> MenuPlaces:
+    def _menu_places(self) -> MenuPlaces:
         return MenuPlaces(self.list, self.menu_bar)
 
     def _make_own(self) -> None:
@@ -208,7 +208,7 @@ class WindowCommands(QObject):
         self.view = ViewCommands(settings, *of_view, window)
         self.camera = CameraCommands(settings, parts.viewport, list, parts.services)
         stored, show_preference = parts.session.settings.stored, documents.show_preferences
-        self.palette = Palette(list, lambda: current.document, self._places, stored, show_preference, window)
+        self.palette = Palette(list, lambda: current.document, self._menu_places, stored, show_preference, window)
         show = self.palette.open, self._show_keys
         self.help = HelpCommands(list, parts.session.settings, parts.services, *show, window)
 

@@ -107,7 +107,7 @@ def test_another_set_leaves_the_users_own_keys_and_says_what_it_lacks(dialog: Sh
     dialog.set_box.setCurrentText("Katachi")
     dialog.set_box.activated.emit(dialog.set_box.currentIndex())
     assert [key.toString() for key in commands["file.save"].shortcuts()] == ["G"]
-    assert commands["tool.move"].shortcuts() == driver.bench.commands.list.keys_as_they_come("tool.move")
+    assert commands["tool.move"].shortcuts() == driver.bench.commands.list.default_keys("tool.move")
 
 
 def test_what_lost_its_key_to_another_command_gets_that_of_the_next_set(driver: Driver) -> None:
