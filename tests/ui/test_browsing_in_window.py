@@ -177,7 +177,7 @@ def test_the_last_folder_is_shown_without_a_question(
     bench(main_window).commands["file.browse"].trigger()
     again = bench(main_window).commands.browse.browser
     assert again is not None
-    assert again.place.text() == str(models)
+    assert again.folder_label.text() == str(models)
 
 
 def test_what_is_scrolled_to_comes_first(browser: ModelBrowser, models: Path, qtbot: QtBot) -> None:

@@ -357,7 +357,7 @@ class BrowseCommands(QObject):
             browser.show_folder(browser.last_folder)
         else:
             browser.ask_for_folder()
-        if not browser.place.text():
+        if not browser.folder_label.text():
             browser.reject()
             return
         browser.show()

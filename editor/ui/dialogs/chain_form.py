@@ -205,10 +205,10 @@ class PresetsButton(QPushButton):
         try:
             found = {name: values for name, values in read_presets(path).items() if name not in built_in_presets()}
         except ValueError as error:
-            self._tell(error_text(error))
+            self._report(error_text(error))
             return
         if not found:
-            self._tell(self.tr("{}: there are no presets in it that do not come with the program").format(path))
+            self._report(self.tr("{}: there are no presets in it that do not come with the program").format(path))
             return
         self._keep({**own, **found}, next(iter(found)))
 
@@ -229,7 +229,7 @@ class PresetsButton(QPushButton):
             return user_presets()
         except ValueError as error:
             if tells:
-                self._tell(error_text(error))
+                self._report(error_text(error))
             return None
 
     def _keep(self, presets: Mapping[str, ChainValues], name: str) -> None:
@@ -242,7 +242,7 @@ class PresetsButton(QPushButton):
             with atomic_write(path) as stream:
                 stream.write(presets_text(presets).encode("utf-8"))
         except OSError as error:
-            self._tell(f"{path}: {error.strerror or error}")
+            self._report(f"{path}: {error.strerror or error}")
             return False
         return True
 
@@ -253,11 +253,11 @@ class PresetsButton(QPushButton):
         given, is_given = QInputDialog.getText(self, title, self.tr("Name"), text=offered)
         name = given.strip() if is_given else ""
         if name in built_in_presets():
-            self._tell(self.tr("{} comes with the program: another name is needed").format(name))
+            self._report(self.tr("{} comes with the program: another name is needed").format(name))
             return ""
         return name
 
-    def _tell(self, text: str) -> None:
+    def _report(self, text: str) -> None:
         QMessageBox.warning(self, self.tr("Presets"), text)
 
 
@@ -397,7 +397,7 @@ class ChainForm(OperationForm):
     def _make_parts(self) -> None:
         self.chains = QTreeWidget()
         self.chains.setRootIsDecorated(False)
-        self.found = QLabel(wordWrap=True)
+        self.found_label = QLabel(wordWrap=True)
         self.swing = QPushButton(self.tr("&Let it swing"))
         self.swing.setCheckable(True)
         self.swing.setAutoDefault(False)  # Enter is OK
@@ -424,7 +424,7 @@ class ChainForm(OperationForm):
         self.swing.setToolTip(
             self.tr("Runs physics with these values: with the motion that is loaded, or while the model sways")
         )
-        for place, part in enumerate((self.found, self.chains), 1):
+        for place, part in enumerate((self.found_label, self.chains), 1):
             column.insertWidget(place, part)
         column.insertWidget(column.indexOf(self.status), self._area, 1)
         column.insertWidget(column.indexOf(self.status), self.swing)
@@ -523,7 +523,7 @@ class ChainForm(OperationForm):
         texts = [self.tr("Chains: {}, bones: {}").format(count_text(len(ways)), count_text(sum(map(len, ways))))]
         if is_ring(bones, ways):
             texts.append(self.tr("they stand in a ring, as a skirt"))
-        self.found.setText("; ".join(texts))
+        self.found_label.setText("; ".join(texts))
         proposed = proposed_preset(bones, ways) if self._is_proposed else ""
         if proposed and proposed != self.preset.pending():
             self.preset.set_value(proposed)

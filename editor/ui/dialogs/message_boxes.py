@@ -167,12 +167,12 @@ def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is
     box.show()
 
 
-def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], asked: int) -> None:
+def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], asked_count: int) -> None:
     """Tell which files could not be opened, of so many that were asked for, and why. Does not block."""
     if len(failures) == 1:
         show_failure(parent, QCoreApplication.translate("Messages", "The file could not be opened."), *failures[0])
     else:
-        dialog = FailuresDialog(failures, asked, parent)
+        dialog = FailuresDialog(failures, asked_count, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(True)
         dialog.show()
@@ -181,12 +181,14 @@ def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], a
 class FailuresDialog(Dialog):
     """A list of files that could not be opened, with the reason of each, which can be copied."""
 
-    def __init__(self, failures: Sequence[tuple[Path, Exception]], asked: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, failures: Sequence[tuple[Path, Exception]], asked_count: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._failures = failures
         set_command(self, "file.open")
         told = self.tr("{failed} of {all} files could not be opened")
-        self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked)))
+        self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked_count)))
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("File"), self.tr("Reason")])
@@ -299,7 +301,7 @@ def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(QCoreApplication.translate("NoModel", "No model to move"))
-    box.setText(what_it_is(path.name, content))
+    box.setText(kind_text(path.name, content))
     box.setInformativeText(
         QCoreApplication.translate("NoModel", "Open a model first, then this file: it will move the model.")
     )
@@ -307,7 +309,7 @@ def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     box.show()
 
 
-def what_it_is(name: str, content: Moving) -> str:
+def kind_text(name: str, content: Moving) -> str:
     """The file by name, what kind of file it is, and how much is in it."""
     if isinstance(content, PoseContent):
         text = QCoreApplication.translate("NoModel", "{name} is a pose of {count} bones.")

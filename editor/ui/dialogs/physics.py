@@ -193,7 +193,7 @@ class BakeDialog(Dialog):
         )
         self.angle = QDoubleSpinBox(decimals=2, minimum=0.01, maximum=45, singleStep=0.1, suffix="°")
         self.distance = QDoubleSpinBox(decimals=3, minimum=0.001, maximum=10, singleStep=0.01)
-        self.whole = _combo(
+        self.extent = _combo(
             (self.tr("The bones that physics moves"), False),
             (self.tr("Everything, with motions and pose"), True),
             chosen=choice.is_whole,
@@ -230,7 +230,7 @@ class BakeDialog(Dialog):
         self.form.addRow(self.tr("&Keys"), self.keys)
         self.form.addRow(self.tr("R&otation may be off by"), self.angle)
         self.form.addRow(self.tr("&Position may be off by"), self.distance)
-        self.form.addRow(self.tr("&The motion holds"), self.whole)
+        self.form.addRow(self.tr("&The motion holds"), self.extent)
         self.form.addRow(self.switches_off)
         self.form.addRow(self.tr("&Afterwards"), self.into)
         self.switches_off.setToolTip(self.tr("MMD then moves them by these keys, and not by physics of its own"))
@@ -254,9 +254,9 @@ class BakeDialog(Dialog):
             self.form.setRowVisible(box, self.keys.currentData())
         # In the place of the motions there have to be all that they do.
         is_alone = self.into.currentData() == BakedInto.IN_PLACE.value
-        self.whole.setEnabled(not is_alone)
+        self.extent.setEnabled(not is_alone)
         if is_alone:
-            self.whole.setCurrentIndex(self.whole.findData(True))
+            self.extent.setCurrentIndex(self.extent.findData(True))
         count = self.last.value() - self.first.value() + 1
         text = self.tr("{count} frames, {seconds} seconds")
         self.length.setText(text.format(count=count_text(count), seconds=f"{count / FRAMES_PER_SECOND:.1f}"))
@@ -267,7 +267,7 @@ class BakeDialog(Dialog):
             self.keys.currentData(),
             self.angle.value(),
             self.distance.value(),
-            self.whole.currentData(),
+            self.extent.currentData(),
             self.switches_off.isChecked(),
             self.warm_up.value(),
             self.into.currentData(),

@@ -61,8 +61,8 @@ class PreferencesDialog(Dialog):
         self._settings = settings
         self.resize(*SIZE)
         set_chapter(self, "preferences.html")
-        self._whole = QVBoxLayout(self)
-        self._make()
+        self._layout = QVBoxLayout(self)
+        self._make_parts()
         settings.preferences_changed.connect(self._show_values)
 
     def go_to(self, name: str) -> None:
@@ -72,7 +72,7 @@ class PreferencesDialog(Dialog):
         self._area.ensureWidgetVisible(editor)
         editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _make(self) -> None:
+    def _make_parts(self) -> None:
         """Make all parts in the language of now."""
         self.setWindowTitle(self.tr("Preferences"))
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
@@ -91,7 +91,7 @@ class PreferencesDialog(Dialog):
         for part in (self.search, self._area, self._buttons):
             part.hide()
             part.deleteLater()
-        self._make()
+        self._make_parts()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -114,7 +114,7 @@ class PreferencesDialog(Dialog):
         connect(self.keys.clicked, self, lambda: self.show_keys())
         self._buttons.rejected.connect(self.reject)
         for part in (self.search, self._area, self._buttons):
-            self._whole.addWidget(part)
+            self._layout.addWidget(part)
 
     def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:
         box = QGroupBox(_translated(title))

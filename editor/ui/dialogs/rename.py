@@ -79,13 +79,13 @@ class RenameTools(QTabWidget):
         self.old.setToolTip(self.tr("Found as it is written, or as a pattern if “Regular expression” is on"))
         self.regex = QCheckBox(self.tr("Regular expression"))
         self.regex.setToolTip(self.tr("The old text is a pattern; \\1 in the new one is its first group"))
-        self.whole = QCheckBox(self.tr("Whole names only"))
+        self.whole_box = QCheckBox(self.tr("Whole names only"))
         self.replace_in = _language_box()
         self.replace_button = self._make_button(self.tr("Replace"), self.replace)
         for line in (self.old, self.replacement):
             line.returnPressed.connect(self.replace)
         return _page(
-            self.old, QLabel("→"), self.replacement, self.regex, self.whole, self.replace_in, self.replace_button
+            self.old, QLabel("→"), self.replacement, self.regex, self.whole_box, self.replace_in, self.replace_button
         )
 
     def _make_dictionary(self) -> QWidget:
@@ -136,7 +136,7 @@ class RenameTools(QTabWidget):
             self.refused.emit(self.tr("Nothing is to be replaced yet"))
             return
         pairs = [(self.old.text(), self.replacement.text())]
-        self._replace(pairs, self.regex.isChecked(), self.whole.isChecked(), self.replace_in)
+        self._replace(pairs, self.regex.isChecked(), self.whole_box.isChecked(), self.replace_in)
 
     def replace_by_list(self) -> None:
         """Replace by every line of the list, one after the other; commas and tabs part the old from the new."""
@@ -244,13 +244,13 @@ def rename_rows(document: Document, window: QWidget, *, of_all_tables: bool = Fa
     dialog.deleteLater()
 
 
-def rename_found(document: Document, window: QWidget, found: Mapping[str, Sequence[int]]) -> None:
+def rename_rows_by_table(document: Document, window: QWidget, rows_by_table: Mapping[str, Sequence[int]]) -> None:
     """Select rows, by table, and ask for new names of all of them."""
     selection = document.selection
     selection.clear()
-    for table, rows in found.items():
+    for table, rows in rows_by_table.items():
         selection.select(table, rows)
-    selection.set_active_table(next(iter(found)))
+    selection.set_active_table(next(iter(rows_by_table)))
     rename_rows(document, window, of_all_tables=True)
 
 
@@ -472,4 +472,4 @@ class TranslationForm(OperationForm):
         document, window, lacking = self.document, self.parentWidget(), self._lacking()
         assert window is not None
         self.reject()
-        rename_found(document, window, lacking)
+        rename_rows_by_table(document, window, lacking)

@@ -130,13 +130,13 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = editor_for(self.field(index), self._document, parent, in_cell=True)
         cell = self._cell = QPersistentModelIndex(index)
-        connect(editor.edited, self, lambda: self._edited(editor, cell, editor.is_chosen and _is_held()))
+        connect(editor.edited, self, lambda: self._edited(editor, cell, editor.is_chosen and _is_ctrl_held()))
         connect(editor.dragging, self, lambda: self._dragged(editor))
         connect(editor.gesture_ended, self, lambda keep: self._gesture_ended(editor, cell, keep))
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
         # Also from a dialog, or from another window, the keyboard may go on to something else.
-        connect(_application().focusChanged, editor, lambda *_: self._look_whether_left(editor))
+        connect(_application().focusChanged, editor, lambda *_: self._close_soon_if_left(editor))
         self._open = editor
         if (count := self.count_selected(index)) > 1:
             text = self.tr("Return changes this cell, Ctrl+Return all {count} selected rows")
@@ -173,9 +173,9 @@ class CellDelegate(QStyledItemDelegate):
             self.show_all(event.type() == QEvent.Type.KeyPress)
         elif event.type() == QEvent.Type.FocusOut:
             self.show_all(False)
-            self._look_whether_left(editor)
-        elif event.type() in RENEWING and _is_held():
-            QTimer.singleShot(0, self, lambda: self.show_all(_is_held()))
+            self._close_soon_if_left(editor)
+        elif event.type() in RENEWING and _is_ctrl_held():
+            QTimer.singleShot(0, self, lambda: self.show_all(_is_ctrl_held()))
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_within(editor, watched):
             return self._takes_key(editor, watched, event)
         return False
@@ -197,14 +197,14 @@ class CellDelegate(QStyledItemDelegate):
         if editor.field.kind in PICKED and editor.field.size == 1:
             QTimer.singleShot(0, self, lambda: self._close(editor))
         elif in_all:
-            self.show_all(_is_held())
+            self.show_all(_is_ctrl_held())
 
     def _dragged(self, editor: FieldEditor) -> None:
-        self._drags_all = _is_held()
+        self._drags_all = _is_ctrl_held()
         self.show_all(self._drags_all)
 
     def _gesture_ended(self, editor: FieldEditor, cell: QPersistentModelIndex, keep: bool) -> None:
-        in_all, self._drags_all = self._drags_all and _is_held(), False
+        in_all, self._drags_all = self._drags_all and _is_ctrl_held(), False
         if keep:
             self._edited(editor, cell, in_all)
         self.show_all(False)
@@ -260,7 +260,7 @@ class CellDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, HINTS[key])
         return True
 
-    def _look_whether_left(self, editor: FieldEditor) -> None:
+    def _close_soon_if_left(self, editor: FieldEditor) -> None:
         if not _is_asking(editor):  # a dialog gives the keyboard back
             QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
 
@@ -291,7 +291,7 @@ def _is_asking(editor: FieldEditor) -> bool:
     return QApplication.activeModalWidget() not in (None, editor.window())
 
 
-def _is_held() -> bool:
+def _is_ctrl_held() -> bool:
     """Tell whether Ctrl is held now."""
     return bool(QGuiApplication.keyboardModifiers() & CONTROL)
 

@@ -36,7 +36,7 @@ class KindChange(Enum):
     CANCEL = auto()
 
 
-def asked(
+def confirmed_setting(
     setting: Setting, model: Model, rows: Any, field: Field, values: Any, parent: QWidget | None
 ) -> Setting | None:
     """Return the setting that gives rows the values of a field, `setting` as a rule; None if the user cancels.

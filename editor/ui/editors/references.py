@@ -45,7 +45,7 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.revisions import MIXED, Parts, Revision, Whole, constant
+from editor.ui.editors.revisions import MIXED, Parts, Revision, SameValue, constant
 from editor.ui.icons import icon
 from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, section_title, tr_field
 
@@ -286,11 +286,11 @@ class PickButton(QToolButton):
     picked = Signal(np.ndarray)  # rows, ascending
     ended = Signal()
 
-    def __init__(self, document: Document, table: str, *, one: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, table: str, *, single: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._table = table
-        self._one = one
+        self._single = single
         self._earlier: SelectionState | None = None  # what was selected before
         # What was clicked is asked for when the click is over, which may still choose the current row.
         self._click = QTimer(self, singleShot=True, interval=0)
@@ -298,8 +298,8 @@ class PickButton(QToolButton):
         self.setCheckable(True)
         self.setAutoRaise(True)
         self.setIcon(icon("region-click"))
-        tip = self.tr("{noun}: pick in the model view or in a list") if one else self.tr("{noun}: pick several")
-        self.setToolTip(tip.format(noun=row_noun(table) if one else section_title(table)))
+        tip = self.tr("{noun}: pick in the model view or in a list") if single else self.tr("{noun}: pick several")
+        self.setToolTip(tip.format(noun=row_noun(table) if single else section_title(table)))
         self.setAccessibleName(self.toolTip())
         self.toggled.connect(self._toggle)
         document.selection.changed.connect(self._note)
@@ -327,7 +327,7 @@ class PickButton(QToolButton):
         rows = self._document.selection.rows(self._table)
         if len(rows):
             self.picked.emit(rows)
-            if self._one:
+            if self._single:
                 self.setChecked(False)
 
     def _forget(self) -> None:
@@ -446,7 +446,7 @@ class RowsEditor(FieldEditor):
 
     def take_rows(self, rows: ArrayLike) -> None:
         """Take the rows that were typed, picked or selected."""
-        self._commit(Whole(tuple(np.asarray(rows, np.intp).tolist())))
+        self._commit(SameValue(tuple(np.asarray(rows, np.intp).tolist())))
 
     def finish(self) -> None:
         self.line.finish()

@@ -33,8 +33,8 @@ MIXED: Final = Mixed.MIXED  # in place of a value, or of one component of it: th
 class MixedBits:
     """Bits of rows that differ: those set in every row, and those set in some."""
 
-    every: int
-    some: int
+    in_every: int
+    in_some: int
 
 
 def is_mixed(value: Any) -> bool:
@@ -46,7 +46,7 @@ def is_mixed(value: Any) -> bool:
 
 def revised(field: Field, revision: Revision, value: Any) -> Any:
     """Return the value to show after the revision in an editor that showed `value`."""
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         return field.coerce(revision.value)
     if isinstance(revision, Bits):
         return _revised_bits(field, revision, value)
@@ -64,7 +64,7 @@ def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) 
 def _revised_bits(field: Field, revision: Bits, value: Any) -> Any:
     if not isinstance(value, MixedBits):
         return field.coerce(revision.of(int(value)))
-    every, some = revision.of(value.every), revision.of(value.some)
+    every, some = revision.of(value.in_every), revision.of(value.in_some)
     return field.coerce(every) if every == some else MixedBits(every, some)
 
 
@@ -88,8 +88,8 @@ def constant(value: float) -> Arithmetic:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
-    """Every row gets the same value."""
+class SameValue:
+    """The revision that gives every row the same value."""
 
     value: Any
 
@@ -131,7 +131,7 @@ class Bits:
         return int(self.column(np.asarray([present]))[0])
 
 
-Revision = Whole | Parts | Bits
+Revision = SameValue | Parts | Bits
 
 
 BITS = (Kind.FLAGS, Kind.GROUPS)
@@ -168,7 +168,7 @@ def revised_values(table: Table, field: Field, revision: Revision, values: Any) 
 
     ValueError for what is not finite.
     """
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         return field.coerce(revision.value)
     with np.errstate(over="ignore"):
         result = revision.column(values)

@@ -34,7 +34,7 @@ from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.references import ReferenceEditor
-from editor.ui.editors.revisions import MIXED, Parts, Whole, constant
+from editor.ui.editors.revisions import MIXED, Parts, SameValue, constant
 from editor.ui.editors.texts import TextEditor
 from editor.ui.icons import icon
 from editor.ui.value_text import error_text, field_label, translated
@@ -327,7 +327,7 @@ class TexturePathEditor(TextEditor):
             self._tools.take(file, partial(self._lead_to, file))
 
     def _lead_to(self, file: Path, _edit: Edit) -> None:
-        self._commit(Whole(self.document.texture_files.path_to(file)))
+        self._commit(SameValue(self.document.texture_files.path_to(file)))
 
     def _show(self, value: Any) -> None:
         super()._show(value)

@@ -28,7 +28,7 @@ from editor.operations.names.naming import NAMED_TABLES
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
-from editor.ui.editors.questions import OneName, ask_one_name, asked
+from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
 from editor.ui.editors.revisions import applying, present, revised_values, row_index, summary
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
@@ -89,7 +89,7 @@ class FieldBinding(QObject):
         with self._refusing():
             values = self._revised(present(self._source, self._rows, self.field))
             model, rows = self._document.model, self._rows
-            setting = asked(partial(self._set, values=values), model, rows, self.field, values, self.editor)
+            setting = confirmed_setting(partial(self._set, values=values), model, rows, self.field, values, self.editor)
             if setting is None or not self._may_write():
                 self.editor.set_value(summary(self._source, rows, self.field))
                 return

@@ -120,7 +120,7 @@ class InspectorPane(QWidget):
     @property
     def page(self) -> tuple[str, IndexArray]:
         """The table and the rows of it that are shown."""
-        return self._wanted()
+        return self._rows_to_show()
 
     def refresh(self) -> None:
         """Show what is selected as it is now; by itself it happens when the event loop comes to it."""
@@ -128,7 +128,7 @@ class InspectorPane(QWidget):
         dirty, self._dirty = self._dirty, frozenset()
         if dirty is not None and not dirty:
             return
-        name, rows = self._wanted()
+        name, rows = self._rows_to_show()
         if dirty is None:
             self._let_go()
         form = self._form(name)
@@ -148,7 +148,7 @@ class InspectorPane(QWidget):
     @property
     def _is_leaving(self) -> bool:
         """True if other rows are to be shown."""
-        name, rows = self._wanted()
+        name, rows = self._rows_to_show()
         return self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows))
 
     def go(self, table_name: str, rows: Any) -> None:
@@ -173,7 +173,7 @@ class InspectorPane(QWidget):
 
     def pin(self, is_pinned: bool = True) -> None:
         """Keep the page that is shown, whatever is selected; or show what is selected again."""
-        self._pinned = self._wanted() if is_pinned else None
+        self._pinned = self._rows_to_show() if is_pinned else None
         self._pin.setChecked(is_pinned)
         self._mark(None)
 
@@ -205,7 +205,7 @@ class InspectorPane(QWidget):
 
     # -- what is to be shown ------------------------------------------------------------------------------------
 
-    def _wanted(self) -> tuple[str, IndexArray]:
+    def _rows_to_show(self) -> tuple[str, IndexArray]:
         if self._pinned is not None:
             return self._pinned
         selection = self.document.selection

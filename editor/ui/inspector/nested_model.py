@@ -25,7 +25,7 @@ from editor.operations.morphs.material_offsets import with_operation
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import Revision, SameValue
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.value_text import about, change_name, display_text, exact_text, field_help, field_label, section_title
 
@@ -51,7 +51,7 @@ def means_something(nested: Nested, entry_row: int, field: Field) -> bool:
     return field.applies(nested.row(entry_row) if isinstance(nested, Columns) else nested[entry_row])
 
 
-def taken(nested: Nested, order: IndexArray) -> Nested:
+def picked_entries(nested: Nested, order: IndexArray) -> Nested:
     """The given entries, in that order."""
     return (
         nested.take(order) if isinstance(nested, Columns) else tuple(nested[entry_row] for entry_row in order.tolist())
@@ -69,11 +69,11 @@ def joined(first: Nested, second: Nested) -> Nested:
 def inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
     """`nested` with the entries before `entry_row`."""
     head, tail = np.arange(entry_row), np.arange(entry_row, len(nested))
-    return joined(joined(taken(nested, head), entries), taken(nested, tail))
+    return joined(joined(picked_entries(nested, head), entries), picked_entries(nested, tail))
 
 
 def removed(nested: Nested, entry_rows: IndexArray) -> Nested:
-    return taken(nested, np.delete(np.arange(len(nested)), entry_rows))
+    return picked_entries(nested, np.delete(np.arange(len(nested)), entry_rows))
 
 
 def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
@@ -101,10 +101,10 @@ def revised(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revi
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
         return _revised_records(nested, entry_rows, field, revision)
-    if nested.row_type is MaterialOffset and field.name == "operation" and isinstance(revision, Whole):
+    if nested.row_type is MaterialOffset and field.name == "operation" and isinstance(revision, SameValue):
         return with_operation(nested, entry_rows, field.coerce(revision.value))
     column = nested[field.name].copy()
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         column[entry_rows] = np.asarray(field.coerce(revision.value), field.dtype)
     else:
         column[entry_rows] = revision.column(column[entry_rows])
@@ -152,7 +152,9 @@ def _codes(columns: dict[str, IndexArray]) -> Int64Array:
 
 def rows_about(nested: Nested, row_type: type, entry_rows: IndexArray | None = None) -> IndexArray:
     """Return the rows that the key field of entries of a row type refers to; of all, or of those at `entry_rows`."""
-    return _referred(nested if entry_rows is None else taken(nested, entry_rows), row_type, key_field(row_type).name)
+    return _referred(
+        nested if entry_rows is None else picked_entries(nested, entry_rows), row_type, key_field(row_type).name
+    )
 
 
 def _referred(nested: Nested, row_type: type, name: str) -> IndexArray:
@@ -310,7 +312,7 @@ class NestedModel(QAbstractTableModel):
             return False
         if role == Role.CheckStateRole:
             value = Qt.CheckState(value) == Qt.CheckState.Checked
-        self.revise(np.array([index.row()]), index.column(), Whole(value))
+        self.revise(np.array([index.row()]), index.column(), SameValue(value))
         return True
 
     def cell_field(self, index: Index) -> Field | None:
@@ -382,7 +384,7 @@ class NestedModel(QAbstractTableModel):
     def insert(self, entries: Nested, entry_row: int) -> int:
         """Insert entries before `entry_row`; how many. Not those about the record itself, or that repeat others."""
         excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
-        return self._insert(taken(entries, np.flatnonzero(~excluded)), entry_row)
+        return self._insert(picked_entries(entries, np.flatnonzero(~excluded)), entry_row)
 
     def _insert(self, entries: Nested, entry_row: int) -> int:
         if len(entries):
@@ -390,7 +392,7 @@ class NestedModel(QAbstractTableModel):
             self._replace(self._name(step), inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def put(self, step: RetranslatableText, nested: Nested) -> None:
+    def replace_entries(self, step: RetranslatableText, nested: Nested) -> None:
         """Have other entries, by a step whose name has {list} in it."""
         self._replace(self._name(step), nested)
 
@@ -408,7 +410,7 @@ class NestedModel(QAbstractTableModel):
 
     def _arrange(self, entry_rows: IndexArray, order: IndexArray) -> IndexArray:
         if not np.array_equal(order, np.arange(len(order))):
-            self._replace(self._name(translate("NestedModel", "Reorder {list}")), taken(self.nested, order))
+            self._replace(self._name(translate("NestedModel", "Reorder {list}")), picked_entries(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, entry_rows)))
 
     def _selected(self, field: Field) -> IndexArray:

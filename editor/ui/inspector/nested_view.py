@@ -27,7 +27,7 @@ from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
 from editor.ui.editors.cells import CellDelegate, ComingValues
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import Revision, SameValue
 from editor.ui.inspector.nested_model import NestedModel, key_field
 from editor.ui.keyboard import keeps_text
 from editor.ui.lists import Index
@@ -209,9 +209,9 @@ class NestedView(QTableView):
         self._tick = QPersistentModelIndex(index if is_tick(index) else QModelIndex())
 
     @property
-    def _ticking(self) -> Whole:
+    def _ticking(self) -> SameValue:
         """The revision by a click on the tick under the mouse."""
-        return Whole(not self._tick.data(Qt.ItemDataRole.EditRole))
+        return SameValue(not self._tick.data(Qt.ItemDataRole.EditRole))
 
     def _announce(self, shown: bool) -> None:
         if self._tick.isValid():

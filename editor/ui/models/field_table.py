@@ -36,7 +36,7 @@ from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
-from editor.ui.editors.questions import Setting, asked
+from editor.ui.editors.questions import Setting, confirmed_setting
 from editor.ui.editors.revisions import Revision, applying, present, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
@@ -317,7 +317,7 @@ class FieldTableModel(QAbstractTableModel):
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""
         plain: Setting = partial(self.put, rows=rows, field=field, values=values)
-        setting = asked(plain, self.document.model, rows, field, values, QApplication.activeWindow())
+        setting = confirmed_setting(plain, self.document.model, rows, field, values, QApplication.activeWindow())
         if setting is None:
             return False
         with self.document.edit(change_name(field, self.table, rows)) as edit:

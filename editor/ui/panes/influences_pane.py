@@ -35,7 +35,7 @@ from editor.operations.weights.influences import Influences, replace_bone, set_w
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.editors.revisions import MIXED, Revision, Whole
+from editor.ui.editors.revisions import MIXED, Revision, SameValue
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, error_text, padded_number, reference_text, tr_field, translated
 
@@ -138,7 +138,7 @@ class InfluenceTable(QAbstractTableModel):
             self._replace(bone, int(revision.of(bone)))
             return
         own = self.weights.of_bone(bone)
-        values = np.full(len(own), revision.value) if isinstance(revision, Whole) else revision.column(own)
+        values = np.full(len(own), revision.value) if isinstance(revision, SameValue) else revision.column(own)
         with self.document.edit(translate("InfluenceTable", "Weight of {bone}").format(bone=self._name(bone))) as edit:
             changed = set_weight(edit, self.rows, bone, np.nan_to_num(values), locked)
         self._report(len(changed))

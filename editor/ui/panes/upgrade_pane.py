@@ -28,7 +28,7 @@ from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
 from editor.operations.names.names_dictionary import TranslateNames, knows_any
-from editor.ui.dialogs.rename import rename_found
+from editor.ui.dialogs.rename import rename_rows_by_table
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, translated
 
@@ -72,7 +72,7 @@ class UpgradePane(QWidget):
         """Have an operation run on the whole model, whatever is selected; names that it does not know, rename."""
         row = self.rows[operation]
         if row.is_for_hands:
-            rename_found(self.document, self.window(), row.rows_by_table)
+            rename_rows_by_table(self.document, self.window(), row.rows_by_table)
         else:
             self.document.selection.clear()
             self.services.run_command(operation)

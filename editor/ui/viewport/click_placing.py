@@ -33,7 +33,7 @@ def current_of(document: Document, table: str) -> int:
 
 
 # Makes a row at a point in a document's model.
-Make = Callable[[Document, Vec3], object]
+MakeRow = Callable[[Document, Vec3], object]
 
 
 class ClickPlacing(QObject):
@@ -43,17 +43,17 @@ class ClickPlacing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.make: Make | None = None  # what a click makes
+        self.make_row: MakeRow | None = None  # what a click makes
         self.place_on = PlaceOn.MIDDLE
 
     @property
     def is_on(self) -> bool:
-        return self.make is not None
+        return self.make_row is not None
 
-    def switch(self, make: Make | None) -> None:
+    def switch(self, make_row: MakeRow | None) -> None:
         """Let clicks make something from now on, or not any more."""
-        if make is not self.make:
-            self.make = make
+        if make_row is not self.make_row:
+            self.make_row = make_row
             self.changed.emit()
 
 
@@ -90,9 +90,9 @@ class ClickPlacer(IdleTool):
         point = self._point(projection, at)
         if point is None:
             self._document.show_status(self._refusal())
-        elif self._placing.make is not None:
+        elif self._placing.make_row is not None:
             x, y, z = point.tolist()
-            self._placing.make(self._document, (x, y, z))
+            self._placing.make_row(self._document, (x, y, z))
 
     def _point(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:

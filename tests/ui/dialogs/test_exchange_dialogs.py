@@ -31,10 +31,10 @@ from editor.ui.dialogs.message_boxes import (
     choose_file_to_save,
     choose_model,
     format_name,
+    kind_text,
     show_losses,
     show_no_model,
     warnings_as_messages,
-    what_it_is,
 )
 from editor.ui.panes.messages import MessageList
 
@@ -134,7 +134,7 @@ def dance() -> MotionContent:
     ],
 )
 def test_what_motions_and_poses_are(content: Moving, text: str) -> None:
-    assert what_it_is("x", content) == text
+    assert kind_text("x", content) == text
 
 
 def test_a_motion_is_no_model(window: QWidget) -> None:

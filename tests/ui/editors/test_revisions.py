@@ -14,7 +14,7 @@ from editor.ui.editors.revisions import (
     Bits,
     MixedBits,
     Parts,
-    Whole,
+    SameValue,
     applying,
     constant,
     present,
@@ -71,7 +71,7 @@ def test_a_revision_reaches_its_part_of_every_row(table_name: str) -> None:
     new = np.asarray(revised_values(table, field, Parts({1: constant(7.0)}), old))
     assert (new[:, 1] == 7).all()
     assert (new[:, [0, 2]] == old[:, [0, 2]]).all()
-    assert np.asarray(revised_values(table, field, Whole((1, 2, 3)), old)).tolist() == [1, 2, 3]
+    assert np.asarray(revised_values(table, field, SameValue((1, 2, 3)), old)).tolist() == [1, 2, 3]
 
 
 def test_bits_keep_those_without_a_name() -> None:

@@ -185,10 +185,10 @@ class EditedRows(QObject):
             Tool.SELECT: translate("EditedRows", "Transform {what}"),
         }
         text = translate("EditedRows", "Turn the normals of {what}") if self.is_of_normals else texts[tool]
-        name = text.format(what=self.what())
+        name = text.format(what=self.moved_text())
         return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 
-    def what(self) -> str:
+    def moved_text(self) -> str:
         """Return a text for the rows that would be moved."""
         return rows_text(self._document.model.tables[self.table], self._rows())
 
