@@ -36,7 +36,7 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Seen:
+class SeenSurface:
     """The surface in one picture, pixel by pixel: what regions of the picture are looked up in.
 
     `faces` (height, width): the row of the face that is seen, NOTHING where none is; `depths` (height, width) as in the
@@ -67,14 +67,14 @@ class Picker:
         """(n, 3) where rows of a table are; None: all of them."""
         return points_at(self._model, self._posed_model, table, rows)
 
-    def seen(self, camera: Camera, size: Size) -> Seen:
+    def seen_surface(self, camera: Camera, size: Size) -> SeenSurface:
         """Return the faces seen in the whole picture."""
         depths = np.empty(size[::-1], np.float32)
         faces = self.face_numbers(camera, size, (0, 0, *size), depths)
         drawn, two_sided = np.zeros((2, len(self._model.materials) + 1), np.bool_)
         for row, draw in self._passes.visible():
             drawn[row], two_sided[row] = True, draw.double_sided or draw.primitive != GL.GL_TRIANGLES
-        return Seen(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
+        return SeenSurface(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
 
     def face_numbers(self, camera: Camera, size: Size, box: Box, depths: Float32Array | None = None) -> Int32Array:
         """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.

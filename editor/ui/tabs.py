@@ -112,8 +112,8 @@ class DocumentTabs(QStackedWidget):
             views.stop()
         self._pages.clear()
 
-    def _close_tab(self, place: int) -> None:
-        if (document := self._document(place)) is not None:
+    def _close_tab(self, index: int) -> None:
+        if (document := self._document(index)) is not None:
             self._services.close_document(document)
 
     def _open(self, document: Document) -> None:
@@ -168,13 +168,13 @@ class DocumentTabs(QStackedWidget):
             self._tabs.setCurrentWidget(page)
             page.setFocus()
 
-    def _bring(self, place: int) -> None:
-        document = self._document(place)
+    def _bring(self, index: int) -> None:
+        document = self._document(index)
         if document is not None and document in self._session.documents:
             self._session.set_current(document)
 
-    def _document(self, place: int) -> Document | None:
-        shown = self._tabs.widget(place)
+    def _document(self, index: int) -> Document | None:
+        shown = self._tabs.widget(index)
         return next((document for document, page in self._pages.items() if page is shown), None)
 
     def _show_titles(self) -> None:

@@ -316,7 +316,7 @@ class FieldTableModel(QAbstractTableModel):
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""
-        plain: Setting = partial(self.put, rows=rows, field=field, values=values)
+        plain: Setting = partial(self.set_values, rows=rows, field=field, values=values)
         setting = confirmed_setting(plain, self.document.model, rows, field, values, QApplication.activeWindow())
         if setting is None:
             return False
@@ -324,7 +324,7 @@ class FieldTableModel(QAbstractTableModel):
             setting(edit)
         return True
 
-    def put(self, edit: Edit, rows: Any, field: Field, values: Any) -> None:
+    def set_values(self, edit: Edit, rows: Any, field: Field, values: Any) -> None:
         """Give a field of some rows values. ValueError while a morph is edited that changes it."""
         self.document.edited_morph.check(self.table.name, field)
         edit.set(self.table, rows, field.name, values)

@@ -201,9 +201,9 @@ class MorphList(RowTree):
     def reset(self, rows: list[int] | None = None) -> None:
         """Give morphs, None for all, back to the motion."""
         self.posing.reset_morphs(rows)
-        self.rest()
+        self.show_at_rest()
 
-    def rest(self) -> None:
+    def show_at_rest(self) -> None:
         """In Edit mode show the model at rest again, where nothing poses it, so that all of it can be edited."""
         if self._may_hide and not self._is_posed:
             self._show(False)

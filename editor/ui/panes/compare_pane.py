@@ -80,7 +80,7 @@ class DifferenceTree(QAbstractItemModel):
         """Show the differences that a filter wants: by table, by field, or by the names and numbers of rows."""
         self.beginResetModel()
         self.differences, self._text = differences, text
-        self._sections = list(self._wanted()) if differences is not None else []
+        self._sections = list(self._filtered_sections()) if differences is not None else []
         self.endResetModel()
 
     @property
@@ -131,7 +131,7 @@ class DifferenceTree(QAbstractItemModel):
 
     # -- filtering -------------------------------------------------------------------------------------------------
 
-    def _wanted(self) -> Iterable[Section]:
+    def _filtered_sections(self) -> Iterable[Section]:
         assert self.differences is not None
         is_wanted = text_filter(self._text)
         for name, differences in self.differences.compared.tables.items():
@@ -309,9 +309,9 @@ class ComparePane(FilteredPane, ListCommands):
     def _connect(self) -> None:
         self._comparison.changed.connect(self._show)
         self._comparison.progressed.connect(self._show_progress)
-        self._comparison.taken_over.connect(self._report_taken)
+        self._comparison.taken_over.connect(self._report_taken_over)
         self._comparison.refused.connect(self._report_refused)
-        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.ghost.setChecked(self._comparison.shows_ghost)
         self.ghost.toggled.connect(self._show_ghost)
@@ -425,7 +425,7 @@ class ComparePane(FilteredPane, ListCommands):
     def _report_refused(self, error: Exception) -> None:
         self.document.show_status(error_text(error))
 
-    def _report_taken(self, count: int) -> None:
+    def _report_taken_over(self, count: int) -> None:
         other = self._comparison.other
         if other is None:
             return

@@ -22,7 +22,7 @@ class FilterBox(QLineEdit):
     What is no regular expression though it stands between slashes is told at once, and the filter stays as it was.
     """
 
-    wanted = Signal(str)
+    filter_changed = Signal(str)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class FilterBox(QLineEdit):
 
     def _emit_wanted(self) -> None:
         if not pattern_fault(self.text()):
-            self.wanted.emit(self.text())
+            self.filter_changed.emit(self.text())
 
     def _note_text(self) -> None:
         fault = self._show_fault()

@@ -174,7 +174,7 @@ class MasksPane(QWidget):
     def _connect(self) -> None:
         follower = PoseFollower(self, self.document.masking, self.refresh)
         self.document.changed.connect(follower.mark)
-        self.filter_box.wanted.connect(self.model.set_filter)
+        self.filter_box.filter_changed.connect(self.model.set_filter)
         self.filter_box.left.connect(self.view.setFocus)
         self.least.valueChanged.connect(self._limit)
         self.whole_faces_box.toggled.connect(self._limit)

@@ -121,7 +121,7 @@ class OutlinePane(FilteredPane):
         self.setFocusProxy(self.tree)
 
     def _connect(self) -> None:
-        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.tree.doubleClicked.connect(self._double_clicked)
         self.tree.customContextMenuRequested.connect(self._open_menu)

@@ -127,12 +127,12 @@ class RowDrops(QObject):
                 raise ValueError(self.tr("These rows are of a model that is not open here; copy and paste brings them"))
             position = self._position_at(self._dragged[0], point)
         except ValueError as error:
-            self._tell(error_text(error))
+            self._report(error_text(error))
             return None
-        self._tell("")
+        self._report("")
         return position
 
-    def _tell(self, reason: str) -> None:
+    def _report(self, reason: str) -> None:
         if reason != self._reason:
             self._document.show_status(reason)
         self._reason = reason

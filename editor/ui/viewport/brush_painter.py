@@ -343,7 +343,7 @@ class BrushPainter(IdleTool):
         """Remember which faces are seen, and where, until the camera or the model moves; a stroke goes by that."""
         if self._seen_from != projection:
             with self._view.current():
-                self._faces = self._view.scene.seen(projection.camera, projection.size).faces
+                self._faces = self._view.scene.seen_surface(projection.camera, projection.size).faces
             self._seen_from, self._positions = projection, self._document.posing.seen_positions()
 
     def _touch(self, projection: ViewProjection, at: At) -> Touch | None:

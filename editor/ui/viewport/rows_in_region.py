@@ -15,7 +15,7 @@ from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.hiding import touched
-from editor.render.picking import NEARER, Seen, deepest
+from editor.render.picking import NEARER, SeenSurface, deepest
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 
@@ -163,7 +163,7 @@ class RowsInRegion:
         return rows if hidden is None else rows & ~hidden
 
     def _faces(self, area: Area, through: bool) -> BoolArray:
-        found = touched(len(self._model.faces), self._seen.faces[area.pixels])
+        found = touched(len(self._model.faces), self._seen_surface.faces[area.pixels])
         if not through:
             return found | (area.flat[self._middles.pixel] & self._small_seen_faces)
         found |= area.flat[self._middles.pixel]
@@ -175,8 +175,8 @@ class RowsInRegion:
     # -- once for every picture ------------------------------------------------------------------------------------
 
     @cached_property
-    def _seen(self) -> Seen:
-        return self._scene.seen(self._projection.camera, self._projection.size)
+    def _seen_surface(self) -> SeenSurface:
+        return self._scene.seen_surface(self._projection.camera, self._projection.size)
 
     @cached_property
     def _vertices(self) -> ProjectedPoints:
@@ -208,7 +208,7 @@ class RowsInRegion:
     @cached_property
     def _drawn_faces(self) -> BoolArray:
         """(faces,) whether each is drawn from the side that it is seen from."""
-        seen, material = self._seen, self._model.faces[Face.material]
+        seen, material = self._seen_surface, self._model.faces[Face.material]
         last = len(seen.drawn) - 1
         row = np.where((material >= 0) & (material < last), material, last)
         is_turned_away = self._areas < 0
@@ -235,7 +235,7 @@ class RowsInRegion:
     @cached_property
     def _deepest(self) -> Float32Array:
         """(pixels + 1,) how deep the surface is at most, in each pixel and those around it."""
-        return np.append(deepest(self._seen.depths).reshape(-1), np.float32(-1))
+        return np.append(deepest(self._seen_surface.depths).reshape(-1), np.float32(-1))
 
 
 def _mean(values: Float32Array, corners: Int32Array) -> Float32Array:

@@ -164,7 +164,7 @@ class Tools(QObject):
         self.rows = {row.id: row for row in TOOL_TYPES}
         self._chosen = {mode: self.rows[tool] for mode, tool in AT_FIRST.items()}
         self.row = self._chosen[self._mode]
-        self._given: frozenset[ToolNeed] = frozenset()  # by the document
+        self._met_needs: frozenset[ToolNeed] = frozenset()  # by the document
         self._is_offering = True  # anything at all
         self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
         self._has_virtual_axis = False  # in the document
@@ -217,7 +217,7 @@ class Tools(QObject):
         if not has_virtual_axis:
             for each in [each for each, axes in self._axes.items() if axes is Axes.VIRTUAL]:
                 self._axes[each] = self._stored_axes(each)
-        self._given = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
+        self._met_needs = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
         self._is_offering = mode is not None
         self._put_back()
         self._change()
@@ -257,7 +257,7 @@ class Tools(QObject):
     def _put_back(self) -> None:
         """Go back to what modes begin with where the choice cannot be used."""
         for mode, row in self._chosen.items():
-            if not row.needs <= self._given:
+            if not row.needs <= self._met_needs:
                 self._chosen[mode] = self.rows[AT_FIRST[mode]]
         self.row = self._chosen[self._mode]
 
@@ -305,7 +305,7 @@ class Tools(QObject):
             return self._has_document()
         if self._mode not in row.modes:
             return self._not_in_mode()
-        return row.needs <= self._given or self.tr("It works while physics does")
+        return row.needs <= self._met_needs or self.tr("It works while physics does")
 
     def _can_have(self, axes: Axes) -> Answer:
         if not self._is_offering:

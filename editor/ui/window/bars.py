@@ -198,9 +198,9 @@ class FaultsBar(AnswerBar):
     def _follow(self, document: Document, path: Path, job: Job) -> None:
         """Tell of the errors that a document has now, once it is written."""
         saved = _Saved(path.name, document.history.revision)
-        connect(job.finished, self, lambda _: self._tell(document, saved))
+        connect(job.finished, self, lambda _: self._show_saved(document, saved))
 
-    def _tell(self, document: Document, saved: _Saved) -> None:
+    def _show_saved(self, document: Document, saved: _Saved) -> None:
         if document not in self._saved:
             document.checker.changed.connect(self._show)
         self._saved[document] = saved
@@ -316,7 +316,7 @@ class MorphBar(AnswerBar):
         super().__init__(parent)
         self._current = current
         self._go_to_pane = go_to_pane
-        self._said: tuple[str, ...] = ()
+        self._shown_texts: tuple[str, ...] = ()
         current.edited_morph_changed.connect(self._show)
         current.selection_changed.connect(self._follow_selection)
         self._show()
@@ -324,12 +324,12 @@ class MorphBar(AnswerBar):
     def _show(self) -> None:
         document = self._current.document
         if document is None or document.edited_morph.row == NONE:
-            self._said = ()
+            self._shown_texts = ()
             self.say()
             return
         edited = document.edited_morph
         text, answers = self._line(document)
-        self._said = text, *answers
+        self._shown_texts = text, *answers
         choice = self._make_method(edited) if edited.row_of(MorphKind.MATERIAL) != NONE else None
         self.say((text, answers), choice=choice)
 
@@ -338,7 +338,7 @@ class MorphBar(AnswerBar):
         document = self._current.document
         if document is not None and document.edited_morph.row != NONE:
             text, answers = self._line(document)
-            if (text, *answers) != self._said:
+            if (text, *answers) != self._shown_texts:
                 self._show()
 
     def _line(self, document: Document) -> tuple[str, Answers]:
@@ -347,7 +347,7 @@ class MorphBar(AnswerBar):
         ends = {self.tr("Done"): edited.end, self.tr("Cancel"): edited.cancel}
         if edited.has_selected_rows:
             return self._text(edited).format(morph=morph), ends
-        return self._hint(edited).format(morph=morph), {**self._way(document), **ends}
+        return self._hint(edited).format(morph=morph), {**self._selecting_answers(document), **ends}
 
     def _hint(self, edited: EditedMorph) -> str:
         """The text while nothing is selected that could go into the morph."""
@@ -359,7 +359,7 @@ class MorphBar(AnswerBar):
             return self.tr("Select materials that the morph {morph} is to color; they stay as they are.")
         return self.tr("In the UV pane, select what the morph {morph} is to move; the UVs stay.")
 
-    def _way(self, document: Document) -> Answers:
+    def _selecting_answers(self, document: Document) -> Answers:
         """The answer that leads to where rows for the morph are selected; none where clicks select them already."""
         tables = document.edited_morph.tables
         if not tables:

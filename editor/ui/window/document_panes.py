@@ -46,7 +46,7 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
         PaneType(
             name=name,
             title=offered.pane.title,
-            make=partial(_make, name),
+            make=partial(_make_or_notice, name),
             area=Area.RightDockWidgetArea,
             group="below the inspector",
             is_on_demand=True,
@@ -58,19 +58,19 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
     ]
 
 
-def _make(name: str, context: PaneContext, document: Document) -> QWidget:
+def _make_or_notice(name: str, context: PaneContext, document: Document) -> QWidget:
     """The pane of this name as its plug-in, which may have been loaded anew meanwhile, makes it now."""
     offered = context.plugins.panes.get(name)
     if offered is None:
         return _notice(QCoreApplication.translate("PluginPanes", "The plug-in of this pane is not loaded"))
     try:
-        return _made(offered, context, document)
+        return _make_contained(offered, context, document)
     except PluginFailedError as failure:
         report_failure(document, failure)
         return _notice(translated(failure.text))
 
 
-def _made(offered: OfferedPane, context: PaneContext, document: Document) -> QWidget:
+def _make_contained(offered: OfferedPane, context: PaneContext, document: Document) -> QWidget:
     host = WindowHost(document, context.view, lambda *_: None)
     model = ScriptModel(document, host)
     # What it edits is taken back where it fails; but a gesture that is open would be ended by another edit.

@@ -55,9 +55,9 @@ class Layout(QObject):
         if self._mode is None:
             return
         with self._arranging_keeping_focus():
-            self._put_as_they_come(self._mode)
+            self._put_as_default(self._mode)
 
-    def _put_as_they_come(self, mode: WindowMode) -> None:
+    def _put_as_default(self, mode: WindowMode) -> None:
         self._window.addToolBar(self._bar)
         self._bar.show()
         self._arrange()
@@ -185,7 +185,7 @@ class Layout(QObject):
         """Keep where everything is, for now and the next start."""
         if self._mode is not None:
             self._settings.stored.setValue(STATES[self._mode], self._window.saveState(VERSION))
-            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted)))
+            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted_sizes)))
 
     def stop(self) -> None:
         """Keep where everything is, and touch it no more: it is going to be taken apart."""

@@ -247,7 +247,7 @@ class FramesPane(QWidget):
             view.selectionModel().selectionChanged.connect(self._enable)
             view.selectionModel().currentChanged.connect(self._enable)
         for view in (self.tree_view, self.unlisted_view):
-            view.activated.connect(self._go_there)
+            view.activated.connect(self._go_to_index)
             connect(view.customContextMenuRequested, self, partial(self._open_menu, view))
         self._give_commands()
 
@@ -404,9 +404,9 @@ class FramesPane(QWidget):
 
     def go_to_current(self) -> None:
         view = self.unlisted_view if self.unlisted_view.hasFocus() else self.tree_view
-        self._go_there(view.currentIndex())
+        self._go_to_index(view.currentIndex())
 
-    def _go_there(self, index: QModelIndex) -> None:
+    def _go_to_index(self, index: QModelIndex) -> None:
         """Select what an index is about in the model, and frame it in the view."""
         if index.model() is self.unlisted:
             table, row = self.unlisted.rows[index.row()]
@@ -443,13 +443,13 @@ class FramesPane(QWidget):
         self.list.show_possible(ids)
         return self.list.actions(*ids)
 
-    def _add_frames(self, menu: QMenu, title: str, is_possible: bool, put: Callable[[int], None]) -> None:
+    def _add_frames(self, menu: QMenu, title: str, is_possible: bool, put_into: Callable[[int], None]) -> None:
         """Add a menu of all frames, each of which `put` gets."""
         frames = menu.addMenu(title)
         frames.setEnabled(is_possible and bool(self.tree.frames))
         MenuKeys([frames], frames)
         for row in range(len(self.tree.frames)):
-            frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put, row))
+            frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put_into, row))
 
 
 class FrameIndicator(QToolButton):

@@ -38,20 +38,20 @@ class ConsoleHistory:
 
     def __init__(self, stored: QSettings) -> None:
         self._stored = stored
-        self._entries = self._kept()
+        self._entries = self._stored_entries()
         self._index = len(self._entries)
         self._draft = ""
 
     def add(self, entry: str) -> None:
         """Keep an entry as the last one, and no older one that is the same."""
-        self._entries = [*(other for other in self._kept() if other != entry), entry][-MOST:]
+        self._entries = [*(other for other in self._stored_entries() if other != entry), entry][-MOST:]
         self._stored.setValue(KEY, json.dumps(self._entries, ensure_ascii=False))
         self._index = len(self._entries)
 
     def earlier(self, typed: str) -> str | None:
         """The entry before; None at the first. `typed`: what is there now, which is kept where it is no entry."""
         if self._index == len(self._entries):
-            self._entries, self._draft = self._kept(), typed
+            self._entries, self._draft = self._stored_entries(), typed
             self._index = len(self._entries)
         if self._index == 0:
             return None
@@ -65,7 +65,7 @@ class ConsoleHistory:
         self._index += 1
         return self._entries[self._index] if self._index < len(self._entries) else self._draft
 
-    def _kept(self) -> list[str]:
+    def _stored_entries(self) -> list[str]:
         try:
             held = json.loads(str(self._stored.value(KEY, "[]")))
             return [str(entry) for entry in held]

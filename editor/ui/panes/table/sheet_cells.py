@@ -179,16 +179,16 @@ def pasted(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[i
     with model.editing(_name(model, list(view_rows)[: len(lines)])) as edit:
         for view_row, line in zip(view_rows, lines, strict=False):
             for column, cell in zip(columns, line, strict=False):
-                reached += _put(edit, model, view_row, column, cell)
+                reached += _put_text(edit, model, view_row, column, cell)
         return reached
     return 0
 
 
-def _put(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: str) -> bool:
+def _put_text(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: str) -> bool:
     if not model.is_editable(view_row, column):
         return False
     field = model.fields[column]
-    model.put(edit, model.row(view_row), field, parse_cell(model.document.model, field, text))
+    model.set_values(edit, model.row(view_row), field, parse_cell(model.document.model, field, text))
     return True
 
 
@@ -202,7 +202,7 @@ def filled_down(model: FieldTableModel, block: Block) -> None:
             if source < 0 or not model.is_editable(source, column):
                 continue
             rows = [model.row(view_row) for view_row in view_rows if model.is_editable(view_row, column)]
-            model.put(edit, rows, model.fields[column], model.value(source, column))
+            model.set_values(edit, rows, model.fields[column], model.value(source, column))
 
 
 def _name(model: FieldTableModel, view_rows: Sequence[int]) -> TranslatableText:

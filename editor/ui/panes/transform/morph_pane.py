@@ -289,7 +289,7 @@ class MorphView(RowTreeView):
                 self.morphs.posing.commit()
             else:
                 self.morphs.posing.cancel()
-                self.morphs.rest()
+                self.morphs.show_at_rest()
         self._dragged = NONE
 
     def _slider_cell(self, event: QMouseEvent) -> QModelIndex:

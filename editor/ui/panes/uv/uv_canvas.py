@@ -244,7 +244,7 @@ class UvCanvas(QWidget):
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
-        for raster in (self._others(ratio), self._wire(points), self._marks(points, ratio), self._offsets(ratio)):
+        for raster in (self._other_edges(ratio), self._wire(points), self._marks(points, ratio), self._offsets(ratio)):
             height, width = raster.pixels.shape
             image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
@@ -283,16 +283,16 @@ class UvCanvas(QWidget):
         scene = self._scene
         return self._layer("wire", (scene.mesh, scene.uvs), draw)
 
-    def _others(self, ratio: float) -> Raster:
+    def _other_edges(self, ratio: float) -> Raster:
         """The edges of other materials that have the same texture."""
 
         def draw(raster: Raster) -> None:
             points = self.projection.pixels(scene.other_uvs) * ratio
-            starts, ends = (points[scene.others.edges[:, end]] for end in (0, 1))
+            starts, ends = (points[scene.other_mesh.edges[:, end]] for end in (0, 1))
             raster.draw_lines(starts, ends, OTHERS)
 
         scene = self._scene
-        return self._layer("others", (scene.others, scene.other_uvs), draw)
+        return self._layer("others", (scene.other_mesh, scene.other_uvs), draw)
 
     def _marks(self, points: Float64Array, ratio: float) -> Raster:
         """Return the layer of the selected vertices, and of the edges between them."""

@@ -178,8 +178,8 @@ class UvPane(QWidget):
                 "Moving goes to corners of pixels, turning by 15°, scaling to whole pixels; Ctrl: the other way round"
             )
         )
-        self.others = QCheckBox(self.tr("&Others"))
-        self.others.setToolTip(self.tr("Show faintly the other materials that have the same texture"))
+        self.others_box = QCheckBox(self.tr("&Others"))
+        self.others_box.setToolTip(self.tr("Show faintly the other materials that have the same texture"))
         self.hint = QLabel(wordWrap=True)
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
@@ -215,7 +215,7 @@ class UvPane(QWidget):
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         choices.setContentsMargins(4, 0, 4, 0)
-        for part in (self.channel, self.copy, self.snap, self.others):
+        for part in (self.channel, self.copy, self.snap, self.others_box):
             choices.addWidget(part)
         choices.addStretch(1)
         self.hint.setContentsMargins(4, 0, 4, 0)
@@ -235,7 +235,7 @@ class UvPane(QWidget):
         self.canvas.dragged.connect(self._show_drag)
         self.channel.activated.connect(self.scene.choose)
         self.snap.toggled.connect(self._set_snap)
-        self.others.toggled.connect(self.scene.show_others)
+        self.others_box.toggled.connect(self.scene.show_others)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class EditedRows(QObject):
         super().__init__(parent)
         self._document = document
         self._shaping = shaping
-        self._known: tuple[str, IndexArray, IndexArray, Float64Array] | None = (
+        self._cached_positions: tuple[str, IndexArray, IndexArray, Float64Array] | None = (
             None  # rows of a table, their vertices, and where those are
         )
         self._edit: Edit | None = None
@@ -101,11 +101,15 @@ class EditedRows(QObject):
     def _selected(self) -> tuple[IndexArray, Float64Array]:
         """The vertices that are meant, if it is them, and the positions that are selected."""
         table, rows = self.table, self._rows()
-        if self._known is None or self._known[0] != table or self._known[1] is not rows:
-            self._known = table, rows, *self._find(rows)
-        return self._known[2:]
+        if (
+            self._cached_positions is None
+            or self._cached_positions[0] != table
+            or self._cached_positions[1] is not rows
+        ):
+            self._cached_positions = table, rows, *self._vertices_and_positions(rows)
+        return self._cached_positions[2:]
 
-    def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
+    def _vertices_and_positions(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
         model, table = self._document.model, self.table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
         positions = np.empty((0, 3))
@@ -118,7 +122,7 @@ class EditedRows(QObject):
 
     def _forget_positions(self) -> None:
         if not self._is_writing:
-            self._known = None
+            self._cached_positions = None
 
     def _pivot(self) -> Float64Array:
         positions = self._selected_positions()
@@ -128,7 +132,7 @@ class EditedRows(QObject):
             case Pivot.MEDIAN:
                 return np.asarray(positions.mean(axis=0, dtype=np.float64))
             case Pivot.CURRENT if self._current >= 0:
-                found = self._find(np.array([self._current], np.intp))[1]
+                found = self._vertices_and_positions(np.array([self._current], np.intp))[1]
                 positions = found if len(found) else positions
         return np.asarray((positions.min(axis=0).astype(np.float64) + positions.max(axis=0)) / 2)
 
@@ -296,7 +300,7 @@ class EditedRows(QObject):
     def _end(self) -> None:
         self._edit = self._session = self._distances = self._begun = None
         self._transform = Transform()
-        self._known = None
+        self._cached_positions = None
 
     def apply(self, transform: Transform, frame: GizmoFrame) -> None:
         """One step by numbers."""

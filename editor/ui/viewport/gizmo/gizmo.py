@@ -129,7 +129,7 @@ class Gizmo(IdleTool):
             return self._open
         if self._posing.is_active:
             return self._posed
-        return self._morphed if self._morphed.is_meant else self._edited
+        return self._morphed if self._morphed.is_morph_edited else self._edited
 
     def _follow_tools(self) -> None:
         self.release()

@@ -318,7 +318,7 @@ class MorphedBones(PosedBones):
         self._target: BoneMorphTarget | None = None
 
     @property
-    def is_meant(self) -> bool:
+    def is_morph_edited(self) -> bool:
         """True if a bone morph is edited."""
         return self._row != NONE
 
@@ -328,7 +328,9 @@ class MorphedBones(PosedBones):
 
     def _rows(self, tool: str) -> list[int]:
         document, bones = self._document, self._document.model.bones
-        is_able = self.is_meant and document.selection.active_table == "bones" and document.edited_morph.has_weight
+        is_able = (
+            self.is_morph_edited and document.selection.active_table == "bones" and document.edited_morph.has_weight
+        )
         if not is_able or tool is Tool.SCALE:
             return []
         rows: list[int] = document.selection.rows("bones").tolist()
