@@ -93,7 +93,7 @@ def _beside_the_window(window: MainWindow) -> list[Callable[[], QWidget]]:
         lambda: show_light(bench.view_settings, window),
         lambda: show_physics(bench.current, window),
         bench.commands.handles.show_box,
-        bench.commands.browse._made,
+        bench.commands.browse._make_browser,
         lambda: after("help.keys", QDialog),
         *(lambda id=id: after(id, ClickDialog) for id in clicks),  # type: ignore[misc]
     ]

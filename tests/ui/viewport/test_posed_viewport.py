@@ -214,7 +214,7 @@ def test_asking_a_view_moves_nothing(
     posing.pose_bones([FLAG], offsets=(-4, 4, 0))  # not painted yet
     posed: list[object] = []
     monkeypatch.setattr(PosedModel, "pose", lambda *arguments: posed.append(arguments))
-    parts = (viewport, viewport.camera_control, viewport._posed, viewport._left, viewport._gizmo)
+    parts = (viewport, viewport.camera_control, viewport._posed, viewport._left_button, viewport._gizmo)
     questions = [(part, name) for part in parts for name in sorted(questions_of(type(part)))]
     assert {"camera", "has_drawn", "is_hidden", "is_dragging"} <= {name for _, name in questions}
     for part, name in questions:

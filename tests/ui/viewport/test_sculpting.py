@@ -228,7 +228,7 @@ def test_without_weight_a_morph_takes_nothing_and_says_so(viewport: Viewport, do
     document.posing.set_weights([0], 0.0)
     press(viewport, HERE)
     hints: list[str] = []
-    viewport._left._tool_view.hint_changed.connect(hints.append)
+    viewport._left_button._tool_view.hint_changed.connect(hints.append)
     press(viewport, HERE)
     assert hints[-1] == "The morph that is edited has no weight in this pose."
     release(viewport, HERE)

@@ -241,7 +241,7 @@ def hover(viewport: Viewport, point: Place) -> None:
 
 
 def marks(viewport: Viewport) -> StructArray:
-    return viewport._left.marks
+    return viewport._left_button.marks
 
 
 def test_the_vertices_under_the_brush_show(
