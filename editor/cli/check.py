@@ -39,7 +39,7 @@ from editor.plugins.offered import checks_with_plugins, with_plugins
 
 LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
 
-Found = tuple[Check, Finding]
+CheckFinding = tuple[Check, Finding]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +75,7 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
-def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
+def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[CheckFinding]:
     """Return the findings, the worst first."""
     found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))

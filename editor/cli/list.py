@@ -154,12 +154,12 @@ class ModelSummaries:
     def __init__(self, folder: Path | None, checks: Iterable[Check] = CHECKS.values()) -> None:
         self._folder = folder
         self._errors = [check for check in checks if check.level is Level.ERROR]
-        self._held = ExitStack()
+        self._lock = ExitStack()
         self._thumbnails: ThumbnailRenderer | None = None
         self._cannot_draw = folder is None
 
     def close(self) -> None:
-        self._held.close()
+        self._lock.close()
 
     def of_file(self, path: Path) -> Entry:
         """Return the summary of a model; "thumbnail" is a file. "error" alone where it cannot be read."""
@@ -168,19 +168,19 @@ class ModelSummaries:
             key = _content_key(path)
         except OSError as error:
             return {**entry, "error": error.strerror or str(error)}
-        kept = self._kept(key, path)
+        kept = self._cached_entry(key, path)
         if kept is None:
             content = load(str(path), entry)
             if content is None:
                 return entry
-            kept = self._found_out(content, key)
+            kept = self._new_entry(content, key)
         if self._picture(key) is not None:
             entry["thumbnail"] = str(self._picture(key))
         return {**entry, **{name: value for name, value in kept.items() if name not in ("form", "textures")}}
 
     # -- what is kept ----------------------------------------------------------------------------------------------
 
-    def _kept(self, key: str, path: Path) -> Entry | None:
+    def _cached_entry(self, key: str, path: Path) -> Entry | None:
         if self._folder is None:
             return None
         try:
@@ -200,7 +200,7 @@ class ModelSummaries:
 
     # -- finding out -----------------------------------------------------------------------------------------------
 
-    def _found_out(self, content: Content, key: str) -> Entry:
+    def _new_entry(self, content: Content, key: str) -> Entry:
         model, folder = content.model, content.folder
         subject = CheckSubject(model, folder, content.repairs, content.format == "pmd")
         is_packed = content.extracted is not None
@@ -234,7 +234,7 @@ class ModelSummaries:
 
     def _renderer(self) -> ThumbnailRenderer:
         if self._thumbnails is None:
-            self._thumbnails = self._held.enter_context(ThumbnailRenderer.in_own_context())
+            self._thumbnails = self._lock.enter_context(ThumbnailRenderer.in_own_context())
         return self._thumbnails
 
 

@@ -91,7 +91,7 @@ class PaintedSurface(QObject):
     def _parts_same_rows(self) -> bool:
         """Return whether morphs part the same vertices as in the surface."""
         rest_positions = self._rest_positions
-        return rest_positions is None or np.array_equal(rest_positions.parted(self._morphed()), self._parted_rows)
+        return rest_positions is None or np.array_equal(rest_positions.parted_rows(self._morphed()), self._parted_rows)
 
     def _settle_moved(self, surface: PaintSurface) -> None:
         positions, rows = self._model.vertices[Vertex.position], np.unique(np.concatenate(self._moved))
@@ -122,7 +122,7 @@ class PaintedSurface(QObject):
         if self._is_stale:
             is_posed = self._posing.is_shown
             if is_posed or self._is_posed:
-                surface.place(self._posing.seen_positions())
+                surface.take_positions(self._posing.seen_positions())
             self._is_posed, self._is_stale = is_posed, False
         return surface
 
@@ -156,6 +156,6 @@ def _make_surface(
 ) -> _SurfaceResult:
     rest_positions = RestPositions(positions)
     results.append(
-        _SurfaceResult(rest_positions.surface(morphed, corners), rest_positions, rest_positions.parted(morphed))
+        _SurfaceResult(rest_positions.surface(morphed, corners), rest_positions, rest_positions.parted_rows(morphed))
     )
     return results[0]

@@ -91,7 +91,7 @@ def atomic_write(path: Path, backups: int = 0) -> Iterator[BinaryIO]:
                 file.flush()
                 os.fsync(file.fileno())
             _copy_permissions(target, temporary)
-            kept.enter_context(_kept(target, backups))
+            kept.enter_context(_backed_up(target, backups))
             replace(temporary, target)
         _sync_folder(target.parent)
     except OSError as error:
@@ -104,7 +104,7 @@ def backup_of(path: Path, number: int = 1) -> Path:
 
 
 @contextmanager
-def _kept(target: Path, backups: int) -> Iterator[None]:
+def _backed_up(target: Path, backups: int) -> Iterator[None]:
     """The old file becomes a backup after the block, which replaces it; where it cannot, it is put back.
 
     Until then no backup is touched, so that what fails leaves all of them. Each takes the place of the next older one,

@@ -44,11 +44,11 @@ def not_kept(
     }
     for name, count in counts.items():
         if count:
-            text = TranslatableText("not kept: {} of {:,} materials", noun(_WHAT[name]), count)
+            text = TranslatableText("not kept: {} of {:,} materials", noun(_NOUNS[name]), count)
             yield Message(Level.WARNING, text, "materials", -1, name)
 
 
-_WHAT = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
+_NOUNS = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
 
 
 def _has_sphere(material: Material) -> bool:

@@ -27,7 +27,7 @@ Targets = Mapping[int, Any] | Sequence[Any]
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
-Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
+FoundReferences = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
 
 KEPT = NONE - 1  # among the heirs: the row stays
 
@@ -375,7 +375,7 @@ def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str 
     return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
 
 
-def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
+def _references_in(table: Table, target: Table, heirs: Int32Array) -> FoundReferences:
     if isinstance(table, ArrayTable):
         yield from _in_columns(table, target.name, heirs)
         return
@@ -386,7 +386,7 @@ def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
             yield from _in_record(record, target.name, heirs)
 
 
-def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
+def _in_record(record: Any, target: str, heirs: Int32Array) -> FoundReferences:
     goes = False  # a record that goes does so once, however many of its fields say so
     for field in referring(type(record), target):
         value = getattr(record, field.name)
@@ -402,7 +402,7 @@ def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
             yield type(record), field, int(heirs[value]) if field.removal.inherits else NONE, 1
 
 
-def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> Found:
+def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> FoundReferences:
     for field in referring(rows.row_type, target):
         to = heirs.take(rows[field.name], mode="wrap")
         if field.drop and field.size > 1:  # a face goes once, however many of its corners do

@@ -24,7 +24,7 @@ from editor.plugins.sampled_pose import SampledPose
 from editor.plugins.script_model import ScriptModel, table_named
 from editor.plugins.table_view import RowsGiven, rows_of
 
-Given = RowsGiven | Mapping[str, RowsGiven] | None
+RowsArgument = RowsGiven | Mapping[str, RowsGiven] | None
 
 TEXTS = (Kind.TEXT, Kind.FIELD, Kind.FILE)
 TYPES = {
@@ -63,7 +63,7 @@ def function_of(operation: Operation) -> Callable[..., Result]:
     """An operation as a function of a model, rows and its parameters."""
 
     def function(
-        model: ScriptModel, rows: Given = None, /, *, posed: SampledPose | None = None, **parameters: Any
+        model: ScriptModel, rows: RowsArgument = None, /, *, posed: SampledPose | None = None, **parameters: Any
     ) -> Result:
         return run(operation, model, rows, posed, parameters)
 
@@ -74,7 +74,7 @@ def function_of(operation: Operation) -> Callable[..., Result]:
 
 
 def run(
-    operation: Operation, target: ScriptModel, rows: Given, posed: SampledPose | None, given: Mapping[str, Any]
+    operation: Operation, target: ScriptModel, rows: RowsArgument, posed: SampledPose | None, given: Mapping[str, Any]
 ) -> Result:
     """Run an operation as one step, or as part of the edit that is open. ValueError when it refuses."""
     model = target.content.model
@@ -92,7 +92,7 @@ def run(
         return result
 
 
-def _selected(operation: Operation, model: Model, rows: Given) -> dict[str, Any]:
+def _selected(operation: Operation, model: Model, rows: RowsArgument) -> dict[str, Any]:
     """Row numbers by table of what is given; without a table it is about the first of the operation's own."""
     if rows is None:
         return {}

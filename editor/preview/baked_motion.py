@@ -93,7 +93,9 @@ def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Gene
     keys = yield from _part(_keys(telling, model.bones.records, rows, frames, how, warnings), RECORDED, REDUCED)
     ik = {model.bones[row].name: False for row in np.flatnonzero(keyed.ik_off).tolist()}
     alone = with_ik(Motion(model.info[0].name, tracks_of(keys)), ik)
-    motion = with_ik(merged([*bake_input.motions, _held(bake_input), alone]), ik) if how.is_whole else alone
+    motion = (
+        with_ik(merged([*bake_input.motions, _motion_of_overrides(bake_input), alone]), ik) if how.is_whole else alone
+    )
     checked = _playing(bake_input, motion, how, keyed)
     deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
@@ -121,7 +123,7 @@ def _keys(
             _check_axis(bones[row], row, told.rotations, warnings)
         # What a file holds of them is what keys are to be near to.
         rotations, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
-        kept = _every(len(frames))
+        kept = _keys_at_every_frame(len(frames))
         if how.tolerance is not None:
             work = reducing(rotations, shifts, how.tolerance)
             kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
@@ -139,14 +141,14 @@ def _keys(
     return keys
 
 
-def _every(count: int) -> Reduced:
+def _keys_at_every_frame(count: int) -> Reduced:
     return Reduced(np.arange(count), np.tile(STRAIGHT, (count, len(BONE_CURVES), 1)))
 
 
 # -- with the rest ----------------------------------------------------------------------------------------------------
 
 
-def _held(bake_input: BakeInput) -> Motion:
+def _motion_of_overrides(bake_input: BakeInput) -> Motion:
     """The overrides as a motion with a single key each."""
     model, override, held = bake_input.model, bake_input.override, bake_input.override.pose
     bones, morphs = np.flatnonzero(override.bones), np.flatnonzero(override.morphs)

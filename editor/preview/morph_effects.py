@@ -31,22 +31,22 @@ class OffsetCache(Generic[Ready]):
         self._prepare = prepare
         # By identity: comparing columns would cost as much as preparing them. The columns are kept with what was
         # made of them, so that no other can take their place in memory.
-        self._kept: dict[int, tuple[Columns, Ready]] = {}
+        self._cache: dict[int, tuple[Columns, Ready]] = {}
 
     def of(self, offsets: Columns) -> Ready:
-        kept = self._kept.get(id(offsets))
+        kept = self._cache.get(id(offsets))
         if kept is None:
-            kept = self._kept[id(offsets)] = offsets, self._prepare(offsets)
+            kept = self._cache[id(offsets)] = offsets, self._prepare(offsets)
         return kept[1]
 
     def keep(self, morphs: Iterable[Morph]) -> None:
         """Give up what none of these morphs has any more."""
         alive = {id(morph.offsets) for morph in morphs}
-        self._kept = {key: kept for key, kept in self._kept.items() if key in alive}
+        self._cache = {key: kept for key, kept in self._cache.items() if key in alive}
 
     def clear(self) -> None:
         """Give up everything: what the offsets refer to has changed in number."""
-        self._kept.clear()
+        self._cache.clear()
 
 
 def finite(values: AnyArray) -> Float64Array:

@@ -57,7 +57,7 @@ def padded(blocks: StructArray, stride: int) -> UInt8Array:
     return room
 
 
-def some(parts: MaterialParts, rows: range) -> MaterialParts:
+def parts_of_run(parts: MaterialParts, rows: range) -> MaterialParts:
     """The parts of a run of materials."""
     return MaterialParts(*(column[rows.start : rows.stop] for column in _columns(parts)))
 
@@ -202,7 +202,7 @@ class MaterialDraws:
     def _parts_of(self, rows: range) -> MaterialParts:
         if self._parts is None:
             return morphed(values_of(self._model.materials.records[rows.start : rows.stop]), ())
-        return some(self._parts, rows)
+        return parts_of_run(self._parts, rows)
 
     def _sync_rows(self, rows: range, alphas: list[float]) -> None:
         starts = self._hidden.face_starts().tolist()

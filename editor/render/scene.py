@@ -159,7 +159,7 @@ class Scene:
 
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""
-        return self._images.wanted()
+        return self._images.missing_files()
 
     def provide_image(self, file: Path, pixels: UInt8Array | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""

@@ -32,8 +32,8 @@ SAMPLES = ("mochi.pmx", "cloth.pmx")
 class MacContext(EglContext):
     """A context as macOS gives it, that tells of faults."""
 
-    def _version_wanted(self) -> tuple[int, ...]:
-        return (*super()._version_wanted(), DEBUG, 1, FORWARD_COMPATIBLE, 1)
+    def _version_attributes(self) -> tuple[int, ...]:
+        return (*super()._version_attributes(), DEBUG, 1, FORWARD_COMPATIBLE, 1)
 
 
 def draw_everything(scenes: Any, pictures: Any, name: str) -> None:

@@ -322,7 +322,7 @@ def write(
     classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
     """
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    style = csv_style or CsvStyle("", not csv_no_comments, _others(csv_tables))
+    style = csv_style or CsvStyle("", not csv_no_comments, _tables_left_out(csv_tables))
     style = replace(style, dialect=_dialect(csv_dialect or style.dialect, extra))
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
@@ -342,7 +342,7 @@ def write(
     return losses + unkept + losses_of(model) + _left_out(model, style)
 
 
-def _others(tables: str) -> frozenset[str]:
+def _tables_left_out(tables: str) -> frozenset[str]:
     """The tables that are left out where only some are wanted."""
     return frozenset(TABLES).difference(tables.split(",")) if tables else frozenset()
 

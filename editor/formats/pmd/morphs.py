@@ -147,10 +147,10 @@ def _vertex_offsets(model: Model, row: int, losses: Messages) -> _Offsets | None
     if morph.kind != MorphKind.VERTEX:
         losses.add(LEFT_OUT, "morphs", row)
         return None
-    return _there(row, morph, losses)
+    return _stored_offsets(row, morph, losses)
 
 
-def _there(row: int, morph: Morph, losses: Messages) -> _Offsets:
+def _stored_offsets(row: int, morph: Morph, losses: Messages) -> _Offsets:
     vertices, translations = morph.offsets[VertexOffset.vertex], morph.offsets[VertexOffset.translation]
     if vertices.min(initial=0) < 0:
         losses.add(NO_VERTEX, "morphs", row, "offsets")
@@ -165,7 +165,7 @@ def _baked(model: Model, row: int, losses: Messages) -> _Offsets | None:
     parts: list[_Offsets] = []
     for member, weight in zip(members[MorphOffset.morph].tolist(), members[MorphOffset.weight].tolist(), strict=True):
         if member != NONE and model.morphs[member].kind == MorphKind.VERTEX:
-            part = _there(member, model.morphs[member], Messages())
+            part = _stored_offsets(member, model.morphs[member], Messages())
             parts.append(_Offsets(part.vertices, part.translations * np.float32(weight)))
     if not parts:
         losses.add(LEFT_OUT, "morphs", row)

@@ -64,7 +64,7 @@ def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain)
     pieces = [np.array([start], np.int64)]
     here, left = start, count
     while left:
-        some = _one_by_one(data, here, left if left < FEW else SAMPLE, chain)
+        some = _ends_one_by_one(data, here, left if left < FEW else SAMPLE, chain)
         mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
         here, left = int(some[-1]), left - len(some)
         more = _together(data, here, left, mean, chain) if left else some[:0]
@@ -73,7 +73,9 @@ def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain)
     return np.concatenate(pieces)
 
 
-def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None) -> Int64Array:
+def _ends_one_by_one(
+    data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None
+) -> Int64Array:
     """Return the ends of the records that begin at `start`: `count` of them, or less where `until` is reached."""
     steps = chain.steps.tolist()
     types = data.data[chain.type_at :]
@@ -163,7 +165,7 @@ def _walked_again(
         stretch = int(lost)
         while stretch < len(paths) and stretch not in again and not _runs_into(paths, exits, stretch):
             entry, end = int(exits[stretch - 1]), int(ends[stretch])
-            path = _one_by_one(data, entry, len(data), chain, end) if entry < end else np.empty(0, np.int64)
+            path = _ends_one_by_one(data, entry, len(data), chain, end) if entry < end else np.empty(0, np.int64)
             again[stretch] = path
             exits[stretch] = path[-1] if len(path) else entry
             stretch += 1
@@ -215,7 +217,7 @@ def read_vertices(c: PmxReader, table: ArrayTable) -> None:
     for start in range(0, count, BLOCK):
         c.report()
         length = min(BLOCK, count - start)
-        offsets = _find(c, start, length, chain)
+        offsets = _record_offsets(c, start, length, chain)
         for first in range(0, length, SLICE):
             last = min(first + SLICE, length)
             _read_slice(c, offsets[first : last + 1], columns, start + first)
@@ -238,7 +240,7 @@ def _new_columns(count: int, uvs: int) -> dict[str, AnyArray]:
     return columns
 
 
-def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Array:
+def _record_offsets(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Array:
     """(count + 1,): where the vertices are that begin here, of which the first is row `start`."""
     try:
         offsets = record_offsets(c.data, c.offset, count, chain)
@@ -268,7 +270,7 @@ def _read_slice(c: PmxReader, offsets: Int64Array, columns: dict[str, AnyArray],
     rows = slice(start, start + len(offsets) - 1)
     head = _gather(c.data, offsets[:-1], head_record(c.header.additional_uvs))
     for name in head.dtype.names or ():
-        _whole(columns[name])[rows] = _whole(head[name])
+        _single_items(columns[name])[rows] = _single_items(head[name])
     columns["edge_scale"][rows] = _gather(c.data, offsets[1:] - FLOAT.itemsize, FLOAT)
     after = offsets[:-1] + head.dtype.itemsize
     for deform in BONES:
@@ -290,16 +292,16 @@ def _read_tails(tail: AnyArray, deform: Deform, columns: dict[str, AnyArray], ro
         weights[:, : WEIGHTS[deform]] = tail["weights"]
     if WEIGHTS[deform] == 1:
         weights[:, 1] = 1 - weights[:, 0]
-    _whole(columns["bones"])[rows] = _whole(bones)
-    _whole(columns["weights"])[rows] = _whole(weights)
+    _single_items(columns["bones"])[rows] = _single_items(bones)
+    _single_items(columns["weights"])[rows] = _single_items(weights)
     if deform is Deform.SDEF:
         for name in SDEF:
             if name not in columns:
                 columns[name] = np.zeros((len(columns["deform"]), 3), np.float32)
-            _whole(columns[name])[rows] = _whole(tail[name])
+            _single_items(columns[name])[rows] = _single_items(tail[name])
 
 
-def _whole(column: AnyArray) -> AnyArray:
+def _single_items(column: AnyArray) -> AnyArray:
     """A view of a column whose rows are single items, which numpy copies much faster than rows of numbers."""
     return column.view(np.dtype(("V", column.dtype.itemsize * column.shape[1])))[:, 0] if column.ndim > 1 else column
 
@@ -341,7 +343,7 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
     head = head_record(s.header.additional_uvs)
     begins = np.append(0, ends[:-1])
     _scatter(out, begins, _records(table, rows, head))
-    _scatter(out, ends - FLOAT.itemsize, _taken(table, "edge_scale", rows))
+    _scatter(out, ends - FLOAT.itemsize, _contiguous_rows(table, "edge_scale", rows))
     deforms = table[Vertex.deform][rows]
     for deform in BONES:
         having = np.flatnonzero(deforms == deform)
@@ -352,23 +354,23 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
 
 def _records(table: ArrayTable, rows: slice | AnyArray, record: Record) -> AnyArray:
     """Records made of the columns of the same names; of bones and weights as many as the record has."""
-    columns = {name: _taken(table, name, rows) for name in record.names or ()}
+    columns = {name: _contiguous_rows(table, name, rows) for name in record.names or ()}
     records = np.empty(len(next(iter(columns.values()))), record)
     for name, column in columns.items():
         width = record[name].shape
         if record[name].base == column.dtype and width == column.shape[1:]:
-            _whole(records[name])[:] = _whole(column)
+            _single_items(records[name])[:] = _single_items(column)
         else:
             records[name] = column[:, : width[0]]
     return records
 
 
-def _taken(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:
+def _contiguous_rows(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:
     """The rows of a column, contiguous."""
     column = table[name]
     if not table.stores(name):
         return np.ascontiguousarray(column[rows])
-    return _whole(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
+    return _single_items(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
 
 
 def _scatter(out: UInt8Array, offsets: Int64Array, records: AnyArray) -> None:

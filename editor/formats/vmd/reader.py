@@ -11,7 +11,7 @@ import numpy as np
 
 from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.progress import Progress
-from editor.formats.vmd.content import Kept, MotionContent, VmdExtra, name_sizes, read_signature
+from editor.formats.vmd.content import KeptBlock, MotionContent, VmdExtra, name_sizes, read_signature
 from editor.formats.vmd.records import IK, RECORDS, SHOW, bone_columns, camera_columns, morph_columns, plain_columns
 from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
 from editor.math3d.ragged import bounds_of, owners_of, ranks_of
@@ -185,7 +185,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     c.offset = blocks[-1].end if blocks else c.offset
     trailing = bytes(c.bytes(c.left, "trailing bytes")) if all(block.whole for block in blocks) else b""
     unchanged = [block for block in blocks if block.whole and block.name not in c.repaired]
-    kept = {block.name: Kept(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
+    kept = {block.name: KeptBlock(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
     return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
 
 

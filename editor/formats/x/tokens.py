@@ -84,7 +84,7 @@ def binary_tokens(data: bytes, float_size: int) -> Tokens:
             token, offset = _counted(code, data, offset, float_size)
             yield token
         elif code == INTEGER:
-            yield TokenKind.NUMBERS, np.frombuffer(_taken(data, offset, 4), "<u4").astype(np.float64)
+            yield TokenKind.NUMBERS, np.frombuffer(_bytes_at(data, offset, 4), "<u4").astype(np.float64)
             offset += 4
         elif code == GUID:
             offset += GUID_SIZE
@@ -98,9 +98,9 @@ def binary_tokens(data: bytes, float_size: int) -> Tokens:
 
 def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
     """A token of as many elements as it says, and where the next one begins."""
-    (count,) = struct.unpack("<I", _taken(data, offset, 4))
+    (count,) = struct.unpack("<I", _bytes_at(data, offset, 4))
     size = count * {INTEGERS: 4, FLOATS: float_size}.get(code, 1)
-    body = _taken(data, offset + 4, size)
+    body = _bytes_at(data, offset + 4, size)
     end = offset + 4 + size
     if code in (NAME, TEXT):
         return (TokenKind.NAME if code == NAME else TokenKind.TEXT, body), end
@@ -108,7 +108,7 @@ def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Toke
     return (TokenKind.NUMBERS, np.frombuffer(body, form).astype(np.float64)), end
 
 
-def _taken(data: bytes, offset: int, size: int) -> bytes:
+def _bytes_at(data: bytes, offset: int, size: int) -> bytes:
     if offset + size > len(data):
         raise TruncatedError(
             TranslatableText("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset

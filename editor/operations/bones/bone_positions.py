@@ -19,7 +19,7 @@ from editor.model.names import SidePairs
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
 
 def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
-    bones, weights = model.vertices[Vertex.bones], shares(model)
+    bones, weights = model.vertices[Vertex.bones], influence_weights(model)
     positions = model.vertices[Vertex.position]
     is_finite = np.asarray(np.isfinite(positions).all(axis=1))
     found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_finite[:, None])

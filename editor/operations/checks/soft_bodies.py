@@ -14,8 +14,8 @@ from editor.operations.queries.faults import holding
 from editor.preview.physics.soft_body_layout import soft_body_layouts
 
 SOFT = frozenset({"soft_bodies"})
-HELD = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
-MADE_OF = HELD | {"vertices.position", "vertices.normal"}
+HOLDING = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
+MADE_OF = HOLDING | {"vertices.position", "vertices.normal"}
 CLEAN = Fix("soft-bodies.clean")
 
 
@@ -33,18 +33,18 @@ def without_material(subject: CheckSubject) -> Iterator[Finding]:
     return found_in(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
 
 
-def not_made(subject: CheckSubject) -> Iterator[Finding]:
+def cannot_be_made(subject: CheckSubject) -> Iterator[Finding]:
     bodies, (warnings, _) = subject.model.soft_bodies.records, subject.of(_warnings)
     faults = ((one.row, one.text) for one in warnings if bodies[one.row].material != NONE)
     return found_each(faults, "soft_bodies")
 
 
-def _of_fields(is_meant: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
+def _of_fields(is_for_check: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: what physics has to say of some fields of soft bodies that it moves."""
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         for one in subject.of(_warnings)[1]:
-            if is_meant(one.field):
+            if is_for_check(one.field):
                 yield from found_in([one.row], "soft_bodies", one.text, one.field)
 
     return find
@@ -89,7 +89,7 @@ CHECKS = (
         "Soft bodies that cannot be made",
         "No soft body can be made of this material with this shape and mass; its faces move with their bones only."
         " The finding says why.",
-        not_made,
+        cannot_be_made,
         MADE_OF,
         "The right material cannot be guessed.",
     ),
@@ -101,7 +101,7 @@ CHECKS = (
         "An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a"
         " body, or at a vertex of another material, they have no effect. Remove them.",
         idle_holds,
-        HELD,
+        HOLDING,
         CLEAN,
     ),
     Check(

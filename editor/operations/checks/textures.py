@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
 from editor.operations.queries.faults import byte_count, file_of, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key, seen_from
+from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces, path_key, seen_from
 
 MMD_TOON = re.compile(r"toon(0|0[1-9]|10)\.bmp", re.IGNORECASE)  # what MMD has itself, for toons
 SCREEN = "screen.bmp"  # what MMD puts a picture of its own in the place of (mmd-semantics §1.6)
@@ -45,7 +45,7 @@ USED = TEXTURES | {"materials"}
 ON_DISK = USED | {FILES}
 
 
-def _located(subject: CheckSubject) -> Sequence[Found | None]:
+def _located(subject: CheckSubject) -> Sequence[LocatedFile | None]:
     """The file below the folder of the model that each texture means; none are sought without a folder."""
     if subject.folder is None:
         return []
@@ -53,7 +53,7 @@ def _located(subject: CheckSubject) -> Sequence[Found | None]:
     return [locator.locate(texture.path) for texture in subject.model.textures]
 
 
-def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:
+def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, LocatedFile | None]]:
     """The rows of textures that a material uses and MMD looks for, with their paths and the files below the folder."""
     used = {field: {getattr(each, field) for each in subject.model.materials} for field in DRAWN}
     for row, found in enumerate(subject.of(_located)):
@@ -90,7 +90,7 @@ def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
 
 def texture_elsewhere(subject: CheckSubject) -> Iterator[Finding]:
     for row, _, found in _sought(subject):
-        if found is not None and found.how in RELOCATED and subject.folder is not None:
+        if found is not None and found.match in RELOCATED and subject.folder is not None:
             text = TranslatableText("The file is {}", seen_from(subject.folder.absolute(), found.path))
             yield from found_in([row], "textures", text, "path")
 

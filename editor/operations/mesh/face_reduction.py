@@ -265,15 +265,15 @@ class Reduce:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FacesLeft:
-    """Of faces, `rows` (n,) those that are left, with `corners` (n, 3), and those that are `gone`."""
+class ReducedFaces:
+    """Of faces, `rows` (n,) those that are left, with `corners` (n, 3), and those that are `removed`."""
 
     rows: IndexArray
     corners: IndexArray
-    gone: IndexArray
+    removed: IndexArray
 
 
-def reduced(context: OperationContext, parameters: Reduce, report: Report) -> FacesLeft:
+def reduced(context: OperationContext, parameters: Reduce, report: Report) -> ReducedFaces:
     """Find which faces are left when vertices are taken out."""
     model, rows = context.model, context.of("faces")
     rows = rows[_are_whole(model, rows)]
@@ -284,13 +284,13 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
     fixed = (_at_positions(model, used_vertices(model, others)) | _tied(model))[used]
     numbers = np.searchsorted(used, corners)
     if not len(rows):
-        return FacesLeft(rows, corners, rows)
+        return ReducedFaces(rows, corners, rows)
     mesh = Simplification(
         numbers, model.faces[Face.material][rows], _points(model, used, numbers), position_number, fixed
     )
     for part in mesh.reduce(round(len(rows) * parameters.ratio)):
         report(part, "")
-    return FacesLeft(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
+    return ReducedFaces(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
 
 
 @operation(
@@ -306,15 +306,15 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
 def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     """Take out vertices until a share of the faces is left, or all that can go have gone."""
     model, found = edit.model, context.prepared
-    assert isinstance(found, FacesLeft)
-    if not len(found.gone):
+    assert isinstance(found, ReducedFaces)
+    if not len(found.removed):
         raise ValueError(TranslatableText("none of the faces can be removed"))
     before = used_vertices(model, model.faces[Face.vertices])
     edit.set(model.faces, found.rows, Face.vertices, found.corners)
-    edit.remove(model.faces, found.gone)
+    edit.remove(model.faces, found.removed)
     edit.remove(model.vertices, np.flatnonzero(before & ~used_vertices(model, model.faces[Face.vertices])))
-    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.gone))
-    return Result(text, {"faces": found.rows - np.searchsorted(found.gone, found.rows)})
+    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.removed))
+    return Result(text, {"faces": found.rows - np.searchsorted(found.removed, found.rows)})
 
 
 def _are_whole(model: Model, rows: IndexArray) -> BoolArray:

@@ -182,7 +182,7 @@ class FaceSides:
         return cls(keys, ends)
 
     def unique_edges(self, rows: IndexArray | slice, mask: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
-        """The sides of faces, of these only those `wanted` (rows, 3): their keys, ascending, and their ends (n, 2)."""
+        """The sides of faces, each once, or of a `mask` (rows, 3): their keys, ascending, and their ends (n, 2)."""
         keys, ends = self.keys[rows], self.ends[rows]
         there = keys != NO_SIDE if mask is None else mask & (keys != NO_SIDE)
         once, first = np.unique(keys[there], return_index=True)

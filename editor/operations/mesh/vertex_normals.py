@@ -66,14 +66,14 @@ def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormal
             new = old
         case _:
             new = -old
-    new = new if parameters.how is NormalSource.FLIP else _whole(edit.model, rows, new, old)
+    new = new if parameters.how is NormalSource.FLIP else _unit_or_replaced(edit.model, rows, new, old)
     is_other = (new.astype(np.float32) != vertices[Vertex.normal][rows]).any(axis=1)
     edit.set(vertices, rows[is_other], Vertex.normal, new[is_other])
     changed = int(np.count_nonzero(is_other))
     return Result(TranslatableText("Normals changed: {:,}", changed), {"vertices": rows})
 
 
-def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:
+def _unit_or_replaced(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:
     """Normals of length 1 as wanted; where that has no direction by the faces, as they were, or upwards."""
     whole = unit_or_zero(wanted)
     for more in (lambda lost: _from_faces(model, rows[lost], 0, math.pi), lambda lost: old[lost], lambda lost: UP):

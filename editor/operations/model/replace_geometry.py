@@ -116,14 +116,14 @@ class _Fit:
         self.again = np.flatnonzero(self.is_matched & ~is_first)
 
     @property
-    def gone(self) -> IndexArray:
+    def removed(self) -> IndexArray:
         """The vertices that no other one is."""
         return np.delete(np.arange(len(self.before.vertices)), self.stay)
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
         """Counts of the other mesh's vertices that match and of all, of new ones, and of those that are gone."""
-        return len(self.matched) - len(self.new), len(self.matched), len(self.new), len(self.gone)
+        return len(self.matched) - len(self.new), len(self.matched), len(self.new), len(self.removed)
 
     @cached_property
     def sources(self) -> VertexSources:
@@ -175,7 +175,7 @@ def _replace_mesh(edit: Edit, fit: _Fit, materials: IndexArray) -> None:
 def _replace_vertices(edit: Edit, fit: _Fit) -> None:
     """Have those of the file, in its order, each with what it has here, or with what is there where it is new."""
     vertices = edit.model.vertices
-    edit.remove(vertices, fit.gone)
+    edit.remove(vertices, fit.removed)
     edit.insert(vertices, len(vertices), fit.before.vertices.rows(fit.matched[fit.again]))
     edit.insert(vertices, len(vertices), _new_vertices(fit))
     order = np.empty(len(fit.matched), np.intp)

@@ -90,16 +90,16 @@ def _parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], d
     """Return the parts of the left and of the right, by field."""
     if offsets.row_type is not BoneOffset:
         name = "uv" if offsets.row_type is UvOffset else "translation"
-        left, right = _parted(offsets[name], shares)
+        left, right = _split_exactly(offsets[name], shares)
         return {name: left}, {name: right}
-    left, right = _parted(offsets[BoneOffset.translation], shares)
+    left, right = _split_exactly(offsets[BoneOffset.translation], shares)
     rotations = unit(offsets[BoneOffset.rotation].astype(np.float64))
     turned = _turned_part(rotations, shares)
     rest = product(rotations, inverse(turned))
     return {"translation": left, "rotation": turned}, {"translation": right, "rotation": rest}
 
 
-def _parted(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
+def _split_exactly(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
     """Two parts of the values that make up the whole exactly.
 
     The larger one is rounded; what is left is then a number that 32 bits hold.

@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.model.names import SideStyle, fresh_name, in_style
 from editor.model.tables import RecordTable
 from editor.operations.choices import JointBody, NameLanguage
-from editor.operations.names.names_dictionary import TranslateNames, is_meant, related_row, translated_name
+from editor.operations.names.names_dictionary import TranslateNames, needs_translation, related_row, translated_name
 from editor.operations.names.naming import (
     NAME_FIELDS,
     NAMED_TABLES,
@@ -169,7 +169,7 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
     unknown: dict[str, None] = {}
 
     def translated(table: str, record: Any) -> str | None:
-        if not is_meant(record, parameters):
+        if not needs_translation(record, parameters):
             return None
         name = getattr(record, parameters.to.source)
         found = translated_name(name, table, parameters.to, parameters.by)

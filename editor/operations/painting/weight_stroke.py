@@ -48,13 +48,13 @@ class WeightBrush(Brush):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Target:
-    """A bone, and what it gets: `wanted` (rows,), where vertices are as in `before` (rows,)."""
+    """A bone, and the `weights` (rows,) that it gets, where vertices are as in `before` (rows,)."""
 
     bone: int
     giver: int
     rows: IndexArray
     before: VertexWeights
-    wanted: Float64Array
+    weights: Float64Array
 
 
 class WeightStroke:
@@ -157,13 +157,13 @@ class WeightStroke:
                 np.bincount(at_node, minlength=len(nodes)), 1
             )
             goal = self._surface.neighbours_mean(nodes, at_nodes)
-        wanted = self._wanted(before, influence[at_node], goal[at_node])
+        wanted = self._painted(before, influence[at_node], goal[at_node])
         if self._paintable is not None:
             free = self._paintable[rows]
             rows, weights, wanted = rows[free], weights.take(free), wanted[free]
         return _Target(bone, giver, rows, weights, wanted)
 
-    def _wanted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
+    def _painted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
         match self._brush.mode:
             case PaintMode.ADD:
                 return np.minimum(before + influence, 1)
@@ -193,7 +193,7 @@ class WeightStroke:
 
     def _changed(self, targets: list[_Target]) -> tuple[IndexArray, VertexWeights]:
         """The rows of targets that have the same rows whose weights change, and what they become."""
-        bones, wanted = [target.bone for target in targets], np.stack([target.wanted for target in targets], axis=1)
+        bones, wanted = [target.bone for target in targets], np.stack([target.weights for target in targets], axis=1)
         givers = [target.giver for target in targets]
         before = targets[0].before
         own = np.stack([before.of_bone(bone) for bone in bones], axis=1)
@@ -226,7 +226,7 @@ def _parts(targets: list[_Target]) -> list[list[_Target]]:
 
 
 def _take(target: _Target, indices: IndexArray) -> _Target:
-    before, wanted = target.before.take(indices), target.wanted[indices]
+    before, wanted = target.before.take(indices), target.weights[indices]
     return _Target(target.bone, target.giver, target.rows[indices], before, wanted)
 
 

@@ -23,7 +23,7 @@ from editor.operations.physics.body_rows import FOLLOWERS, append_bodies, append
 from editor.operations.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
 from editor.operations.physics.joint_making import hanging_joint
 from editor.operations.physics.presets import preset_named
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 from editor.operations.rows.rows import NEW_NAMES
 
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
@@ -170,6 +170,6 @@ def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
 
 def _moving(model: Model, rows: np.ndarray) -> int:
     """The bone that moves some vertices most, taken together, or NONE."""
-    bones, weights = model.vertices[Vertex.bones][rows], np.nan_to_num(shares(model)[rows])
+    bones, weights = model.vertices[Vertex.bones][rows], np.nan_to_num(influence_weights(model)[rows])
     sums = np.bincount(bones.reshape(-1) + 1, np.maximum(weights, 0).reshape(-1), len(model.bones) + 1)[1:]
     return int(sums.argmax()) if sums.any() else NONE

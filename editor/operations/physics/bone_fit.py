@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
 from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 
 CORNERS = 4  # points that a smallest sphere is held by at most
 NEARLY = 1e-9  # of the largest coordinate, by which a point may stand out: less than 32 bits tell
@@ -256,7 +256,7 @@ def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Arra
 def owning_bones(model: Model) -> IndexArray:
     """(vertices,) the bone that moves each vertex most, or NONE."""
     bones = model.vertices[Vertex.bones]
-    weights = np.where(bones == NONE, 0, np.nan_to_num(shares(model)))
+    weights = np.where(bones == NONE, 0, np.nan_to_num(influence_weights(model)))
     most = weights.argmax(axis=1)[:, None]
     owners = np.where(np.take_along_axis(weights, most, 1) > 0, np.take_along_axis(bones, most, 1), NONE)
     return owners[:, 0].astype(np.intp)

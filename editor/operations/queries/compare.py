@@ -26,7 +26,7 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 GONE = -2  # the number in the other model of a row that it has not
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
 
-PLACE = ("position", "normal")  # what of a vertex is another wherever it is
+POSITIONAL = ("position", "normal")  # what of a vertex is another wherever it is
 CHUNK = 1 << 18  # rows of a column compared at a time
 
 
@@ -126,9 +126,9 @@ def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexAr
     found = np.count_nonzero(of_a[pairs[:, 0]] == of_b[pairs[:, 1]])
     if in_place >= found:
         return _same_rows(len(a))
-    if 2 * found >= min(len(a), len(b)) or not any(field.name in PLACE for field in a.fields):
+    if 2 * found >= min(len(a), len(b)) or not any(field.name in POSITIONAL for field in a.fields):
         return pairs
-    of_a, of_b = _digests(a, b, aligned, PLACE), _digests(b, a, None, PLACE)
+    of_a, of_b = _digests(a, b, aligned, POSITIONAL), _digests(b, a, None, POSITIONAL)
     return _filled(_anchors(of_a, of_b), len(a), len(b))
 
 
@@ -357,7 +357,7 @@ def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRul
         if not (a.stores(field.name) or b.stores(field.name)):
             continue
         differing = [
-            start + _different(field, *_taken(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
+            start + _different(field, *_paired_values(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
             for start in range(0, len(pairs), CHUNK)
         ]
         rows = pairs[np.concatenate(differing)] if differing else pairs
@@ -366,7 +366,9 @@ def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRul
     return found
 
 
-def _taken(a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_whole: bool) -> tuple[AnyArray, AnyArray]:
+def _paired_values(
+    a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_whole: bool
+) -> tuple[AnyArray, AnyArray]:
     """The values of a field in pairs of rows; `is_whole`: those are all rows of both, and none has to be looked for."""
     if is_whole and len(pairs):
         part = slice(int(pairs[0, 0]), int(pairs[-1, 0]) + 1)

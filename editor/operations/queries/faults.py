@@ -29,7 +29,7 @@ from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.weights import VertexWeights
 from editor.operations.operation import NO_ROWS
-from editor.texture_paths import Found
+from editor.texture_paths import LocatedFile
 
 VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
@@ -134,7 +134,7 @@ def _goes_by(bone: Bone, moved: BoolArray) -> bool:
     return bool(bone.flags & BoneFlags.LOCAL_APPEND and bone.append_parent != NONE and moved[bone.append_parent])
 
 
-def file_of(path: str, found: Found | None) -> Path | None:
+def file_of(path: str, found: LocatedFile | None) -> Path | None:
     """The file that a path means: `found` below the folder of the model, or where the path says from the root on."""
     return Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
 

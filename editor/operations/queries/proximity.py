@@ -94,18 +94,18 @@ def _pairs(points: Float64Array, kinds: IndexArray, distance: float) -> tuple[In
     points, cells, kinds = points[order], cells[order], kinds[order]
     beside = _cells(points + distance, width) + _cells(points - distance, width) - 2 * cells  # -1, 0 or 1
     rows = np.arange(len(points))
-    found = [_near_ones(points, kinds, distance, rows, rows + 1, np.searchsorted(ordered, ordered, "right"))]
+    found = [_near_pairs(points, kinds, distance, rows, rows + 1, np.searchsorted(ordered, ordered, "right"))]
     for axes in list(product((False, True), repeat=3))[1:]:
         asking = np.flatnonzero((beside != 0)[:, axes].all(axis=1))
         wanted = _keys(cells[asking] + beside[asking] * axes, kinds[asking])
         asking, wanted = asking[by_key := np.argsort(wanted)], wanted[by_key]  # what is near in memory is found faster
         start, end = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
-        found.append(_near_ones(points, kinds, distance, asking, start, end))
+        found.append(_near_pairs(points, kinds, distance, asking, start, end))
     ends = order[np.concatenate(found, axis=1)]
     return ends.min(axis=0), ends.max(axis=0)
 
 
-def _near_ones(
+def _near_pairs(
     points: Float64Array, kinds: IndexArray, distance: float, asking: IndexArray, index: IndexArray, end: IndexArray
 ) -> IndexArray:
     """(2, pairs) which of the points from `index` on to before `end` are near those that ask, and above them."""

@@ -63,14 +63,14 @@ def referred(table: Table, rows: BoolArray, target: Table) -> BoolArray:
     return mask_of(len(target), *(some.numbers[rows[some.owners]] for some in found))
 
 
-def shares(model: Model) -> Float32Array:
+def influence_weights(model: Model) -> Float32Array:
     """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
     return effective_weights(model.vertices[Vertex.deform], model.vertices[Vertex.weights])
 
 
 def is_weighted(model: Model, least: float = 0.0) -> BoolArray:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
-    weights = shares(model)
+    weights = influence_weights(model)
     return np.asarray((model.vertices[Vertex.bones] != NONE) & (weights >= least) & (weights != 0))
 
 

@@ -208,7 +208,7 @@ def _named(table: Table, rows: RowSet) -> RowSet:
 )
 def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert a new row."""
-    return _done(
+    return _run_on_rows(
         edit,
         context,
         insert_after,
@@ -230,7 +230,9 @@ def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
 )
 def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert copies of rows."""
-    return _done(edit, context, duplicate, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count))
+    return _run_on_rows(
+        edit, context, duplicate, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count)
+    )
 
 
 @operation(
@@ -247,7 +249,7 @@ def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParamete
 )
 def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove rows."""
-    return _done(edit, context, delete, lambda table, count: TranslatableText("{}: {:,} deleted", table, count))
+    return _run_on_rows(edit, context, delete, lambda table, count: TranslatableText("{}: {:,} deleted", table, count))
 
 
 @operation(
@@ -263,7 +265,9 @@ def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
 )
 def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows up by one."""
-    return _done(edit, context, move_up, lambda table, count: TranslatableText("{}: {:,} moved up", table, count))
+    return _run_on_rows(
+        edit, context, move_up, lambda table, count: TranslatableText("{}: {:,} moved up", table, count)
+    )
 
 
 @operation(
@@ -279,7 +283,9 @@ def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters
 )
 def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows down by one."""
-    return _done(edit, context, move_down, lambda table, count: TranslatableText("{}: {:,} moved down", table, count))
+    return _run_on_rows(
+        edit, context, move_down, lambda table, count: TranslatableText("{}: {:,} moved down", table, count)
+    )
 
 
 @operation(
@@ -295,7 +301,7 @@ def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParamete
 )
 def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the top."""
-    return _done(
+    return _run_on_rows(
         edit, context, move_to_top, lambda table, count: TranslatableText("{}: {:,} moved to the top", table, count)
     )
 
@@ -313,7 +319,7 @@ def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParame
 )
 def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the bottom."""
-    return _done(
+    return _run_on_rows(
         edit,
         context,
         move_to_bottom,
@@ -321,7 +327,7 @@ def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoPar
     )
 
 
-def _done(
+def _run_on_rows(
     edit: Edit,
     context: OperationContext,
     do: Callable[[Edit, Table, RowNumbers], Rows],

@@ -20,7 +20,7 @@ from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of
 from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key
+from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces, path_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,9 @@ def texture_files(context: OperationContext, parameters: CleanTextures, report: 
     return TextureContents(digests, [_relative(*pair, locator.folder) for pair in zip(paths, found, strict=True)])
 
 
-def _digests(found: Sequence[Found | None], report: Report) -> list[bytes | None]:
+def _digests(found: Sequence[LocatedFile | None], report: Report) -> list[bytes | None]:
     """The digest of each file that lies where the path says and is as large as another one of its kind."""
-    sizes = [_size(some.path) if some is not None and some.how not in RELOCATED else None for some in found]
+    sizes = [_size(some.path) if some is not None and some.match not in RELOCATED else None for some in found]
     digests: list[bytes | None] = []
     for row, (some, size) in enumerate(zip(found, sizes, strict=True)):
         report(row / len(found), "")
@@ -84,7 +84,7 @@ def _digest(path: Path) -> bytes | None:
         return None
 
 
-def _relative(path: str, found: Found | None, folder: Path) -> str | None:
+def _relative(path: str, found: LocatedFile | None, folder: Path) -> str | None:
     """The path of a file from the folder of the model, with the slashes of the old one."""
     file = file_of(path, found)
     if file is None:

@@ -120,21 +120,21 @@ class Influence:
     def points(self, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) where positions of the rows go."""
         transforms = {**_transforms(transform), MirrorSide.MIDDLE: transform}
-        found = self._each(transforms, values, Transform.points)
+        found = self._by_side(transforms, values, Transform.points)
         middle = self.sides == MirrorSide.MIDDLE
         found[middle, 0] = values[middle, 0]
         return found
 
     def vectors(self, method: Method, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) what a method of Transform, such as `normals`, makes of values that are no positions."""
-        return self._each(_transforms(transform), values, method)
+        return self._by_side(_transforms(transform), values, method)
 
     def transforms(self, transform: Transform) -> list[Transform]:
         """Return the transform of each row, shares aside."""
         transforms = _transforms(transform)
         return [transforms[MirrorSide(side)] for side in self.sides.tolist()]
 
-    def _each(self, transforms: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
+    def _by_side(self, transforms: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
         if not self.sides.any():
             return method(transforms[MirrorSide.NEAR], values, self.weights).copy()
         found = np.empty_like(values)

@@ -17,7 +17,7 @@ from editor.model.edit import Edit
 from editor.model.joints import carrying_bones
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.influence import (
     Influence,
@@ -257,7 +257,7 @@ def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
 def _weighed(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices[Vertex.bones]
-    weights = np.where(sides[bones] >= 0, shares(model), 0)
+    weights = np.where(sides[bones] >= 0, influence_weights(model), 0)
     side = sides[np.take_along_axis(bones, weights.argmax(axis=1)[:, None], axis=1)[:, 0]] if len(bones) else sides[:0]
     total = np.clip(weights.sum(axis=1, dtype=np.float64), 0, 1)
     total[np.abs(total - 1) < 1e-6] = 1

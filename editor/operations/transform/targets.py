@@ -300,21 +300,21 @@ def _vectors(values: ArrayLike) -> Float64Array:
 
 
 class BoneMorphTarget:
-    """Of the morph in a row, seen at a weight, which is not 0; `seen` is what it did to all bones at the beginning."""
+    """Of the morph in a row, seen at a weight, which is not 0; `parts` is what it did to all bones at the beginning."""
 
     def __init__(self, model: Model, row: int, weight: float) -> None:
         self._row = row
         self._weight = weight
         self._before = model.morphs[row].offsets
-        self.seen = bone_parts([(BoneMorph.of(self._before), weight)], len(model.bones))
+        self.parts = bone_parts([(BoneMorph.of(self._before), weight)], len(model.bones))
 
     def write(self, edit: Edit, rows: IndexArray, offsets: Float64Array | None, rotations: Float64Array | None) -> None:
         """Let the morph be seen to move bones by `offsets` (rows, 3) and to turn them by `rotations` (rows, 4).
 
         None: as at the beginning. Each of the bones has one entry then, at the index of its first one, or behind all.
         """
-        moved = self.seen.offsets[rows] if offsets is None else offsets
-        turned = self.seen.rotations[rows] if rotations is None else rotations
+        moved = self.parts.offsets[rows] if offsets is None else offsets
+        turned = self.parts.rotations[rows] if rotations is None else rotations
         before = self._before
         is_repeated = np.ones(len(before), np.bool_)
         is_repeated[np.unique(before[BoneOffset.bone], return_index=True)[1]] = False

@@ -40,10 +40,10 @@ class BoneAxes:
 
     def nearest_bones(self, points: AnyArray, bones: IndexArray) -> IndexArray:
         """(n,) which of the bones is nearest to each of points (n, 3); the first to what has no position."""
-        found: IndexArray = self.shares(points, bones, 0)[0][:, 0].astype(np.intp)
+        found: IndexArray = self.nearest_with_weights(points, bones, 0)[0][:, 0].astype(np.intp)
         return found
 
-    def shares(
+    def nearest_with_weights(
         self, points: AnyArray, bones: IndexArray, fall_off: float, normals: AnyArray | None = None
     ) -> tuple[AnyArray, Float64Array]:
         """(n, 4) the bones nearest to points (n, 3), the nearest first, and weights that sum to 1.

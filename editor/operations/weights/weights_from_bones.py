@@ -48,7 +48,7 @@ def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone)
     """Let vertices hang from the bones whose axes are nearest."""
     rows = chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
-    shares = BoneAxes(edit.model.bones.records).shares(
+    shares = BoneAxes(edit.model.bones.records).nearest_with_weights(
         edit.model.vertices[Vertex.position][rows], bones, parameters.fall_off
     )
     return _written(edit, rows, *shares, len(bones))
@@ -80,7 +80,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
     model, rows = edit.model, chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
     positions, normals = model.vertices[Vertex.position][rows], model.vertices[Vertex.normal][rows]
-    found, weights = BoneAxes(model.bones.records).shares(positions, bones, parameters.fall_off, normals)
+    found, weights = BoneAxes(model.bones.records).nearest_with_weights(positions, bones, parameters.fall_off, normals)
     if parameters.iterations:
         every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))
         now = every.with_rows(rows, packed(every.take(rows), found, weights))

@@ -33,9 +33,9 @@ NOTHING: tuple[StructArray, StructArray] = (np.empty(0, SEGMENT), np.empty(0, MA
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContactLines:
-    """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
+    """`is_shown` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
 
-    seen: BoolArray
+    is_shown: BoolArray
 
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
@@ -46,7 +46,9 @@ class ContactLines:
         if state is None:
             return NOTHING
         contacts = state.contacts
-        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(state.transforms) + 1 else slice(0)
+        shown = (
+            self.is_shown[contacts.bodies].all(axis=1) if len(self.is_shown) == len(state.transforms) + 1 else slice(0)
+        )
         points, on_ground = contacts.points[shown], (contacts.bodies[shown] == NONE).any(axis=1)
         return (
             segments(points, contacts.normals[shown], CONTACT),

@@ -35,7 +35,7 @@ from editor.render.overlays.overlay_transforms import vectors
 GOAL: Vec4 = (1.0, 0.6, 0.05, 0.9)  # from an IK bone to its target
 CHAIN: Vec4 = (0.95, 0.8, 0.15, 1.0)
 ADDED: Vec4 = (0.25, 0.8, 0.35, 1.0)  # a ratio above 0
-TAKEN: Vec4 = (0.95, 0.3, 0.75, 1.0)  # below
+SUBTRACTED: Vec4 = (0.95, 0.3, 0.75, 1.0)  # below
 NO_RATIO: Vec4 = (0.6, 0.62, 0.65, 1.0)
 PARENT: Vec4 = (0.6, 0.7, 0.8, 0.7)
 DASH, DOT = 12.0, 5.0  # logical pixels
@@ -81,7 +81,7 @@ def append_lines(overlay_input: OverlayInput) -> AttachedLines:
     seen = np.flatnonzero(overlay_input.seen("bones")).tolist()
     taken = [row for row in seen if bones[row].flags & APPEND and bones[row].append_parent != NONE]
     made = []
-    for sign, color, dash in ((1, ADDED, DASH), (-1, TAKEN, DOT), (0, NO_RATIO, DASH)):
+    for sign, color, dash in ((1, ADDED, DASH), (-1, SUBTRACTED, DOT), (0, NO_RATIO, DASH)):
         rows = [row for row in taken if np.sign(bones[row].append_ratio) == sign]
         ends = [(bones[row].append_parent, row) for row in rows]
         made += [_ties(heads, ends, color, side, dash) for side in (-LINK_SPREAD, LINK_SPREAD)]

@@ -46,17 +46,17 @@ STEPS = 12  # of an arc
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LimitViolationLines:
-    """`seen` (joints,): which are shown."""
+    """`is_shown` (joints,): which are shown."""
 
-    seen: BoolArray
+    is_shown: BoolArray
 
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
         state = pose.posed_model.state if pose is not None else None
         beyond = state.limit_violations.violated() if state is not None else None
-        if state is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
+        if state is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.is_shown):
             return np.empty(0, SEGMENT), np.empty(0, MARKER)
-        beyond = beyond.take(self.seen[beyond.rows])
+        beyond = beyond.take(self.is_shown[beyond.rows])
         marks = markers(beyond.frames_b.positions, VIOLATION_COLOR, VIOLATION_MARK, CROSSED + FILLED)
         ahead = state.transforms.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
         return np.concatenate((_torn(beyond), _bent(beyond, ahead))), marks

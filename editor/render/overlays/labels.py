@@ -61,7 +61,7 @@ class _Candidates(NamedTuple):
     table: str
     rows: IndexArray
     chosen: BoolArray
-    seen: Float64Array  # (rows, 3) x, y, depth
+    on_screen: Float64Array  # (rows, 3) x, y, depth
 
 
 def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:
@@ -98,7 +98,7 @@ def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str,
     """Table, row, pixel and whether selected of all in the picture, the selected first, then the nearest."""
     if not candidates:
         return
-    seen = np.concatenate([some.seen for some in candidates])
+    seen = np.concatenate([some.on_screen for some in candidates])
     chosen = np.concatenate([some.chosen for some in candidates])
     sources = [(some.table, row) for some in candidates for row in some.rows.tolist()]
     inside = np.isfinite(seen).all(axis=1) & (seen[:, 2] > 0)

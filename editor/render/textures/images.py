@@ -1,6 +1,6 @@
 """Keeps a model's textures: which files they are, which of those are still to be decoded, and what is on the GPU.
 
-Decoding is for others to do, on a worker or at once: ask for `wanted`, hand in with `provide`.
+Decoding is for others to do, on a worker or at once: ask for `missing_files`, hand in with `provide`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from editor.render.gpu import GpuTexture, largest_texture
 from editor.render.graphics import TextureError
 from editor.render.textures.texture_files import missing_in, relocated_in, shared_toon, toon_number
 from editor.render.textures.textures import fitted, mipmaps
-from editor.texture_paths import Found, TexturePlaces
+from editor.texture_paths import LocatedFile, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
@@ -64,11 +64,11 @@ class Images:
         """The rows of the texture table, and their paths, that no file was found for."""
         return missing_in(self._model, self._locator)
 
-    def relocated(self) -> list[tuple[int, str, Found]]:
+    def relocated(self) -> list[tuple[int, str, LocatedFile]]:
         """The rows of the texture table, and their paths, whose file was found elsewhere than the path says."""
         return relocated_in(self._model, self._locator)
 
-    def wanted(self) -> list[Path]:
+    def missing_files(self) -> list[Path]:
         """The files that materials use and that were not provided yet, in the order of use."""
         keys = [key for material in self._model.materials for key in self._keys(material)]
         files = dict.fromkeys(key for key in keys if isinstance(key, Path))

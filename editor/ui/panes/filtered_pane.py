@@ -17,7 +17,7 @@ LEAVING = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilterBox(QLineEdit):
-    """`wanted` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`).
+    """`filter_changed` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`).
 
     What is no regular expression though it stands between slashes is told at once, and the filter stays as it was.
     """

@@ -114,7 +114,7 @@ class TextureLoading(QObject):
     def fetch(self) -> None:
         """See to it that each image that is wanted comes."""
         asked = {*self._waiting, *self._jobs}
-        self._waiting += [path for path in self.images.wanted() if path not in asked]
+        self._waiting += [path for path in self.images.missing_files() if path not in asked]
         self._start_some()
         self._relocated_textures.report()
 

@@ -30,7 +30,7 @@ def test_nested_lists_are_edited_alike(make: Any) -> None:
     nested = make(5, 6, 7, 8)
     assert nested_model.removed(nested, np.array([1, 3])) == make(5, 7)
     assert nested_model.inserted(nested, 1, make(9)) == make(5, 9, 6, 7, 8)
-    assert nested_model.taken(nested, np.array([3, 0])) == make(8, 5)
+    assert nested_model.picked_entries(nested, np.array([3, 0])) == make(8, 5)
     assert nested_model.joined(make(), nested) == nested
 
 

@@ -37,7 +37,7 @@ LAST = 2**31 - 1
 
 
 class RowBox(QLineEdit):
-    """`wanted` carries the number when Return confirms it."""
+    """`row_requested` carries the number when Return confirms it."""
 
     row_requested = Signal(int)
 

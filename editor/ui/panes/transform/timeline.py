@@ -54,7 +54,7 @@ LANES = (("bones",), ("morphs",), ("camera", "light", "self_shadow", "show_ik"))
 
 
 class TimeRuler(QWidget):
-    """Shows `frame` within 0 to `last_frame`. `scrubbed` carries where the user goes, `held` whether they drag."""
+    """Shows `frame` within 0 to `last_frame`. `scrubbed`: where the user goes; `drag_changed`: whether they drag."""
 
     scrubbed = Signal(float)
     drag_changed = Signal(bool)

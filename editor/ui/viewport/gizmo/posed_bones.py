@@ -62,13 +62,13 @@ class GrabbedBones:
         return cls._turned_within(morphs, posed_model, rows, pose.rotations[rows], pose.offsets[rows], movable)
 
     @classmethod
-    def of_morph(cls, posed_model: PosedModel, row: int, seen: BoneParts, rows: IndexArray) -> GrabbedBones:
-        """The rows as far as the morph of a row moves them, which does what `seen` says; a morph moves any bone.
+    def of_morph(cls, posed_model: PosedModel, row: int, parts: BoneParts, rows: IndexArray) -> GrabbedBones:
+        """The rows as far as the morph of a row moves them, which does what `parts` say; a morph moves any bone.
 
         Its rotation is Rn · … · Rm: those of the morphs behind it turn what it has turned.
         """
         later, movable = posed_model.bone_parts_after(row), np.ones(len(rows), np.bool_)
-        return cls._turned_within(later, posed_model, rows, seen.rotations[rows], seen.offsets[rows], movable)
+        return cls._turned_within(later, posed_model, rows, parts.rotations[rows], parts.offsets[rows], movable)
 
     @classmethod
     def _turned_within(
@@ -341,7 +341,7 @@ class MorphedBones(PosedBones):
 
     def _grabbed_of(self, rows: list[int]) -> GrabbedBones:
         return GrabbedBones.of_morph(
-            self._posing.posed_model(), self._row, self._new_target().seen, np.array(rows, np.intp)
+            self._posing.posed_model(), self._row, self._new_target().parts, np.array(rows, np.intp)
         )
 
     def _new_target(self) -> BoneMorphTarget:
