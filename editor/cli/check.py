@@ -71,7 +71,7 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
     if out is not None:
         _fix(content, out, fix, entry)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
-    entry["findings"] = [line for found in _findings(checks, subject) for line in _lines(*found, content.model)]
+    entry["findings"] = [line for found in _findings(checks, subject) for line in _entries(*found, content.model)]
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
@@ -81,7 +81,7 @@ def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[CheckFindi
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))
 
 
-def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
+def _entries(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
     """An entry for each row of a finding."""
     table = model.tables.get(finding.table)
     for row in finding.rows.tolist() or [-1]:

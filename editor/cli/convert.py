@@ -103,7 +103,7 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     try:
         if out in written:
             raise FileExistsError("not written, because it would replace what another file was converted to")
-        options = _options(arguments, out)
+        options = _format_options(arguments, out)
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
@@ -111,7 +111,7 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     written.add(out)
 
 
-def _options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
+def _format_options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
     """Return what is said of the format of a file."""
     row = FORMATS.get(out.suffix.lower())
     if getattr(arguments, SCALE) is not None and not (row and row.is_exchange):

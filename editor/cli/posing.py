@@ -102,7 +102,7 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         override.set_weights(rows, values)
     if arguments.no_ik:
         override.set_ik(range(len(model.bones)), False)
-    posed_model = _posed(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
+    posed_model = _posed_model(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
     if posed_model is None:
         return None
     _tell_holders(posed_model, bones, str(content.path), entry)
@@ -119,7 +119,7 @@ def _tell_holders(posed_model: PosedModel, posed: Placed, file: str, entry: Entr
                 warn(file, held_text(posed_model.model.bones[row].name, held), entry)
 
 
-def _posed(
+def _posed_model(
     content: Content, pose: Callable[[float], Pose], arguments: argparse.Namespace, entry: Entry
 ) -> PosedModel | None:
     """The model in the stance of the frame, and with physics if that is asked for; None if it cannot be had."""

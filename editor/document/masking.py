@@ -221,7 +221,7 @@ class SavedMasks:
         masks: Masks = {}
         missing = 0
         for table, rows in self._of_models[model.info[0].name][name].items():
-            read = _faces_mask if table == "faces" else _rows_mask
+            read = _saved_faces_mask if table == "faces" else _saved_rows_mask
             masks[table], lost = read(model, table, rows)
             missing += lost
         return masks, missing
@@ -259,7 +259,7 @@ def _of_rows(model: Model, table: str, mask: BoolArray) -> list[list[Any]]:
     return [list(keys[row]) for row in np.flatnonzero(mask).tolist()]
 
 
-def _rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
+def _saved_rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
     """(rows,) those that are hidden, and how many the table has not."""
     rows = {key: row for row, key in enumerate(_keys(model, table))}
     mask = np.zeros(len(rows), np.bool_)
@@ -281,7 +281,7 @@ def _of_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
     return saved
 
 
-def _faces_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
+def _saved_faces_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
     """(faces,) those that are hidden, and of how many materials they cannot be told any more."""
     starts = model.face_starts().tolist()
     rows = {key: row for row, key in enumerate(_keys(model, "materials"))}

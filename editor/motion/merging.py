@@ -47,8 +47,8 @@ def merged(motions: Sequence[Motion]) -> Motion:
     for motion in motions:
         made = dataclasses.replace(
             made,
-            bones=_laid_over(made.bones, motion.bones, BONE_BYTES),
-            morphs=_laid_over(made.morphs, motion.morphs, MORPH_BYTES),
+            bones=_with_tracks_replaced(made.bones, motion.bones, BONE_BYTES),
+            morphs=_with_tracks_replaced(made.morphs, motion.morphs, MORPH_BYTES),
             camera=motion.camera if len(motion.camera) else made.camera,
             light=motion.light if len(motion.light) else made.light,
             self_shadow=motion.self_shadow if len(motion.self_shadow) else made.self_shadow,
@@ -58,7 +58,7 @@ def merged(motions: Sequence[Motion]) -> Motion:
     return dataclasses.replace(made, name=name, show_ik=_merged_shown(shown))
 
 
-def _laid_over(tracks: Tracks, others: Tracks, length: int) -> Tracks:
+def _with_tracks_replaced(tracks: Tracks, others: Tracks, length: int) -> Tracks:
     """The tracks, with whole tracks of others in the place of those that MMD takes for the same."""
     taken = {bytes_of(name)[:length] for name in others.names}
     is_gone = np.array([bytes_of(name)[:length] in taken for name in tracks.names], np.bool_)

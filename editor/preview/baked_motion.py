@@ -78,11 +78,11 @@ class Baked:
     warnings: list[Message] = field(default_factory=list)
 
 
-def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
+def bake(bake_input: BakeInput, baking: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
     """Bake, piece by piece; yields shares of the work. PhysicsUnavailableError where there is no Bullet."""
-    frames = range(how.first, max(how.last, how.first) + 1)
+    frames = range(baking.first, max(baking.last, baking.first) + 1)
     model = bake_input.model
-    recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, how.warm_up), 0, RECORDED)
+    recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, baking.warm_up), 0, RECORDED)
     warnings = _general_warnings(model, recording)
     if not recording.driven.any():
         return Baked(Motion(), warnings=list(warnings))
@@ -90,13 +90,15 @@ def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Gene
     keyed = BonesToKey.of(model.bones.records, skeleton, recording.driven)
     telling = KeySolver(model.bones.records, skeleton, keyed, recording)
     rows = _nameable(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
-    keys = yield from _part(_keys(telling, model.bones.records, rows, frames, how, warnings), RECORDED, REDUCED)
+    keys = yield from _part(_keys(telling, model.bones.records, rows, frames, baking, warnings), RECORDED, REDUCED)
     ik = {model.bones[row].name: False for row in np.flatnonzero(keyed.ik_off).tolist()}
     alone = with_ik(Motion(model.info[0].name, tracks_of(keys)), ik)
     motion = (
-        with_ik(merged([*bake_input.motions, _motion_of_overrides(bake_input), alone]), ik) if how.is_whole else alone
+        with_ik(merged([*bake_input.motions, _motion_of_overrides(bake_input), alone]), ik)
+        if baking.is_whole
+        else alone
     )
-    checked = _playing(bake_input, motion, how, keyed)
+    checked = _playing(bake_input, motion, baking, keyed)
     deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
     return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, list(warnings))
@@ -113,7 +115,7 @@ def _part(work: Generator[float, None, T], start: float, stop: float) -> Generat
 
 
 def _keys(
-    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Messages
+    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, baking: Baking, warnings: Messages
 ) -> Generator[float, None, dict[str, Columns]]:
     """The keys of bones, by name."""
     keys = {}
@@ -124,8 +126,8 @@ def _keys(
         # What a file holds of them is what keys are to be near to.
         rotations, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
         kept = _keys_at_every_frame(len(frames))
-        if how.tolerance is not None:
-            work = reducing(rotations, shifts, how.tolerance)
+        if baking.tolerance is not None:
+            work = reducing(rotations, shifts, baking.tolerance)
             kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
         columns = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
         keys[bones[row].name] = Columns(
@@ -134,7 +136,7 @@ def _keys(
             frame=np.array(frames)[kept.rows],
             offset=shifts[kept.rows],
             rotation=rotations[kept.rows],
-            physics=np.full(len(kept.rows), not how.switches_off),
+            physics=np.full(len(kept.rows), not baking.switches_off),
             **columns,
         )
         yield (number + 1) / len(rows)
@@ -164,10 +166,10 @@ def _motion_of_overrides(bake_input: BakeInput) -> Motion:
     return with_ik(motion_of(pose), ik)
 
 
-def _playing(bake_input: BakeInput, motion: Motion, how: Baking, keyed: BonesToKey) -> BakeInput:
+def _playing(bake_input: BakeInput, motion: Motion, baking: Baking, keyed: BonesToKey) -> BakeInput:
     """The bake input with the new motion added, and without overrides of the bones that it keys."""
     model, override = bake_input.model, bake_input.override.copy()
-    if how.is_whole:
+    if baking.is_whole:
         return BakeInput(model, [motion], PoseOverride.empty(len(model.bones), len(model.morphs)))
     override.bones &= ~keyed.keyed
     override.ik &= ~keyed.ik_off

@@ -126,7 +126,7 @@ class Picker:
                 rows = self._candidates(table, numbers)
                 points = self.points(table, rows)
                 if table == "vertices":
-                    seen = _uncovered(points, window_projection(camera, size, box), deepest(depths[::-1]))
+                    seen = _uncovered(points, window_projection(camera, size, box), local_max_depths(depths[::-1]))
                     rows, points = rows[seen], points[seen]
                 hit = _nearest(camera, size, x, y, table, radius, rows, points)
             if hit is not None:
@@ -161,7 +161,7 @@ def window_projection(camera: Camera, size: Size, box: Box) -> Float64Array:
     return result
 
 
-def deepest(depths: Float32Array) -> Float32Array:
+def local_max_depths(depths: Float32Array) -> Float32Array:
     """(height, width) how deep a picture is at most in each pixel and those around it."""
     padded = np.pad(depths, 1, mode="edge")
     across = np.maximum(np.maximum(padded[:, :-2], padded[:, 1:-1]), padded[:, 2:])

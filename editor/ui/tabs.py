@@ -178,7 +178,7 @@ class DocumentTabs(QStackedWidget):
         return next((document for document, page in self._pages.items() if page is shown), None)
 
     def _show_titles(self) -> None:
-        folders = telling_folders([document.path for document in self._pages if document.path is not None])
+        folders = distinguishing_folders([document.path for document in self._pages if document.path is not None])
         for document, page in self._pages.items():
             place = self._tabs.indexOf(page)
             folder = folders.get(document.path) if document.path is not None else None
@@ -224,7 +224,7 @@ class SpringingTabs(QObject):
         return True
 
 
-def telling_folders(paths: Sequence[Path]) -> dict[Path, Path]:
+def distinguishing_folders(paths: Sequence[Path]) -> dict[Path, Path]:
     """Return the folders of those files that are called as another is, as far up as they have to be told."""
     found: dict[Path, Path] = {}
     for path in paths:

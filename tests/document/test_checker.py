@@ -21,7 +21,7 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
-from editor.operations.checks.check import Check, CheckSubject, found_where
+from editor.operations.checks.check import Check, CheckSubject, findings_of_mask
 from tests.model.random_models import random_edit, random_model
 from tests.operations.model_making import full_model
 
@@ -32,12 +32,12 @@ ASKED: list[str] = []
 def named_x(subject: CheckSubject) -> Iterator[Finding]:
     ASKED.append("named-x")
     mask = np.array([bone.name.startswith("x") for bone in subject.model.bones], np.bool_)
-    yield from found_where(mask, "bones", TranslatableText("It is named x"), "name")
+    yield from findings_of_mask(mask, "bones", TranslatableText("It is named x"), "name")
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
     ASKED.append("low")
-    yield from found_where(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
+    yield from findings_of_mask(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
 
 
 def few(subject: CheckSubject) -> Iterator[Finding]:

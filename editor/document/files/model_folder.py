@@ -200,7 +200,7 @@ class ModelFolder(QObject):
         """Read the names of the next few, or begin to look into them where all have theirs."""
         paths = [model.path for model in self.models[first : first + NAMED_AT_A_TIME]]
         if paths:
-            self._run(partial(_named, paths), partial(self._take_names, first))
+            self._run(partial(_names_of_files, paths), partial(self._take_names, first))
         else:
             self._look_into_all()
 
@@ -217,7 +217,7 @@ class ModelFolder(QObject):
         for _ in range(min(MOST_PROCESSES, max((os.cpu_count() or 1) // 2, 1), len(self.models))):
             process = SummaryProcess(self._cache, self)
             process.summarized.connect(partial(self._take_summary, process))
-            process.died.connect(partial(self._bury, process))
+            process.died.connect(partial(self._replace_dead_process, process))
             self._processes.append(process)
         for process in list(self._processes):
             self._ask_next(process)
@@ -246,7 +246,7 @@ class ModelFolder(QObject):
             _fill(self.models[number], entry)
             self.summarized.emit(number)
 
-    def _bury(self, process: SummaryProcess) -> None:
+    def _replace_dead_process(self, process: SummaryProcess) -> None:
         """The process is gone at a model, which is told of as that; another one goes on with the rest."""
         self._deaths += 1
         path, process.current = process.current, None
@@ -270,7 +270,7 @@ def _listed(folder: Path, cache: Path, progress: Progress) -> list[Path]:
     return [path for path in found if "\n" not in str(path)]  # paths are handed on a line each
 
 
-def _named(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
+def _names_of_files(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
     names = []
     for done, path in enumerate(paths):
         progress.report(done / len(paths))

@@ -277,7 +277,7 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
     """Add the records of a kind that the model does not have, all at one position."""
     matched = finding.matched[kind.table]
     records: list[Any] = []
-    for block, _, new in _parts(sheet, finding, kind):
+    for block, _, new in _blocks_with_rows(sheet, finding, kind):
         blank = Records(kind.row_type, [kind.row_type()] * int(new.sum()))
         records += block.take(np.flatnonzero(new)).applied(blank)
     if kind is FRAME:
@@ -287,11 +287,13 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
 
 
 def _update_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> None:
-    for block, rows, new in _parts(sheet, finding, kind):
+    for block, rows, new in _blocks_with_rows(sheet, finding, kind):
         _update(edit, block.take(np.flatnonzero(~new)), rows[~new])
 
 
-def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
+def _blocks_with_rows(
+    sheet: ParsedText, finding: RowMatcher, kind: RowKind
+) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
     """The blocks of a kind, with the row of each of their rows and whether it is new."""
     matched, start = finding.matched[kind.table], 0
     for block in sheet.of(kind):

@@ -47,7 +47,7 @@ def losses_of(model: Model) -> list[Message]:
     return [
         *_textures(model),
         *_names(model),
-        *_faces(model),
+        *_namesake_face_messages(model),
         *_flags(model),
         *_toons(model),
         *_frames(model),
@@ -123,7 +123,7 @@ def _referred(model: Model) -> dict[str, AnyArray]:
     return {name: mask_of(len(table), *numbers[name]) for name, table in model.tables.items()}
 
 
-def _faces(model: Model) -> Iterator[Message]:
+def _namesake_face_messages(model: Model) -> Iterator[Message]:
     """The faces of namesakes go to them in their order, whichever of them had any."""
     counts = np.diff(model.face_starts())
     rows: dict[str, list[int]] = defaultdict(list)

@@ -92,7 +92,7 @@ class Packer:
         self.tree.accessors.append(accessor)
         return len(self.tree.accessors) - 1
 
-    def finished(self) -> tuple[Any, bytes]:
+    def document_and_buffer(self) -> tuple[Any, bytes]:
         """The document with its buffer, and the bytes of it, which may not be none."""
         if not self._data:
             self.view(bytes(ALIGNMENT))

@@ -190,7 +190,7 @@ def _lost(model: Model) -> list[Message]:
 
 
 def _write_file(packer: Packer, stream: BinaryIO, path: Path) -> None:
-    tree, data = packer.finished()
+    tree, data = packer.document_and_buffer()
     if path.suffix.lower() == GLB:
         tree.set_binary_blob(data)
         for chunk in tree.save_to_bytes():

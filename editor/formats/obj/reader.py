@@ -61,11 +61,11 @@ def sorted_lines(data: bytes, progress: Progress) -> ObjLines:
     lines = data.split(b"\n")
     for start in range(0, len(lines), LINES_A_REPORT):
         progress.report(0.5 * start / len(lines))
-        _sort(lines[start : start + LINES_A_REPORT], found)
+        _sort_by_keyword(lines[start : start + LINES_A_REPORT], found)
     return found
 
 
-def _sort(lines: list[bytes], found: ObjLines) -> None:
+def _sort_by_keyword(lines: list[bytes], found: ObjLines) -> None:
     positions, uvs, normals = found.positions, found.uvs, found.normals
     for line in lines:
         keyword, _, rest = line.partition(b" ")

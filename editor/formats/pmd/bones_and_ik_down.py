@@ -168,7 +168,7 @@ def downgraded_iks(
     heads, links = [], [np.empty(0, INDEX)]
     for row in order:
         bone, owner = model.bones[row], further.get(row, row)
-        own = _links(model, row, losses)
+        own = _pmd_ik_links(model, row, losses)
         loops = min(max(bone.ik_loops, 0), 0xFFFF)
         if loops != bone.ik_loops:
             losses.add(LOOPS, "bones", row, "ik_loops")
@@ -177,7 +177,7 @@ def downgraded_iks(
     return np.array(heads, IK), np.concatenate(links)
 
 
-def _links(model: Model, row: int, losses: Messages) -> list[IkLink]:
+def _pmd_ik_links(model: Model, row: int, losses: Messages) -> list[IkLink]:
     links = [link for link in model.bones[row].ik_links if link.bone != NONE]
     if len(links) < len(model.bones[row].ik_links):
         losses.add(NO_LINK, "bones", row, "ik_links")

@@ -65,12 +65,12 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[KeyBlock], bool]:
     If they do so only when records after a count of 0 are passed over, these are the `stray` bytes. If they never do,
     they are the blocks that fit one after the other.
     """
-    exact = _exactly(data, offset, 0)
+    exact = _blocks_to_the_end(data, offset, 0)
     if exact is not None:
         return exact, True
     blocks: list[KeyBlock] = []
     for number in range(len(BLOCKS)):
-        found = next(_readings(data, offset, number), None)
+        found = next(_possible_blocks(data, offset, number), None)
         if found is None:
             break
         blocks.append(found)
@@ -78,20 +78,20 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[KeyBlock], bool]:
     return blocks, False
 
 
-def _exactly(data: memoryview, offset: int, number: int) -> list[KeyBlock] | None:
+def _blocks_to_the_end(data: memoryview, offset: int, number: int) -> list[KeyBlock] | None:
     """The blocks from `number` on, if they can be read so that they end where the data does."""
     if offset == len(data):
         return []
     if number == len(BLOCKS):
         return None
-    for block in _readings(data, offset, number):
-        rest = _exactly(data, block.end, number + 1)
+    for block in _possible_blocks(data, offset, number):
+        rest = _blocks_to_the_end(data, block.end, number + 1)
         if rest is not None:
             return [block, *rest]
     return None
 
 
-def _readings(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
+def _possible_blocks(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
     """Iterate over readings of block `number` at the offset, the likely one first; none where it does not fit in."""
     name, start = BLOCKS[number], offset + COUNT.size
     if start > len(data):

@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink, tail_at_bone, tail_at_offset
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -51,7 +51,9 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
             raise ValueError(TranslatableText("two bones at least are needed to merge them"))
         return merge_into(edit, dict.fromkeys(rows[1:], rows[0]))
     gone = set(rows)
-    heirs = {row: next((above for above in upwards(bones.records, row) if above not in gone), NONE) for row in rows}
+    heirs = {
+        row: next((above for above in with_ancestors(bones.records, row) if above not in gone), NONE) for row in rows
+    }
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
         text = TranslatableText("they have no parent to be merged into: {}", listed_names(bones.records, orphans))
         raise ValueError(text)
@@ -110,7 +112,7 @@ def _is_curved(deform: AnyArray) -> BoolArray:
 def _freed(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
     """The values of a bone that others merge into: it hangs above all of these, and ends where they ended."""
     values: dict[str, Any] = {}
-    path = list(upwards(bones, row))
+    path = list(with_ancestors(bones, row))
     last = max(index for index, one in enumerate(path) if heirs.get(one, one) == row)
     if last:
         values["parent"] = path[last + 1] if last + 1 < len(path) else NONE

@@ -13,7 +13,7 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.model.bone_tree import ancestors, upwards
+from editor.model.bone_tree import ancestors, with_ancestors
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
 from editor.model.columns import Records
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
@@ -116,7 +116,7 @@ def _chain(bones: Sequence[Bone], end: int, selected: set[int], links: int) -> l
     """A bone, and the selected ones above it, or so many of any."""
     is_whole = bones[end].parent in selected
     if not is_whole:
-        return list(islice(upwards(bones, end), links + 1))
+        return list(islice(with_ancestors(bones, end), links + 1))
     return [end, *takewhile(selected.__contains__, ancestors(bones, end))]
 
 

@@ -11,7 +11,15 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.checks.check import (
+    Check,
+    CheckSubject,
+    Fix,
+    findings_beyond,
+    findings_by_text,
+    findings_of_mask,
+    findings_of_rows,
+)
 from editor.operations.queries.faults import clamped_feelings
 from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, Bodies, has_volume
 
@@ -26,20 +34,24 @@ def _where(
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         bodies = subject.model.rigid_bodies.records
-        return found_in([row for row, body in enumerate(bodies) if is_faulty(body)], "rigid_bodies", text, field)
+        return findings_of_rows(
+            [row for row, body in enumerate(bodies) if is_faulty(body)], "rigid_bodies", text, field
+        )
 
     return find
 
 
 def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A number is invalid (NaN) or far too large; physics uses 0")
-    return found_beyond(subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text)
+    return findings_beyond(
+        subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text
+    )
 
 
 def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
     held = _reached(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
     text = TranslatableText("No joints connect it to a body that follows its bone; it falls down")
-    return found_where(~held, "rigid_bodies", text)
+    return findings_of_mask(~held, "rigid_bodies", text)
 
 
 def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
@@ -51,7 +63,7 @@ def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
     modes = _modes(subject)
     held = _reached(subject.model, modes == BodyMode.FOLLOWS_BONE)
     text = TranslatableText("No joints connect it to a body that follows its bone; it turns freely")
-    return found_where((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
+    return findings_of_mask((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
 
 
 def _modes(subject: CheckSubject) -> Int64Array:
@@ -77,7 +89,7 @@ def damping_or_size_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     }
     bodies = subject.model.rigid_bodies.records
     faults = ((row, texts[name]) for row, body in enumerate(bodies) for name in clamped_feelings(body))
-    return found_each(faults, "rigid_bodies")
+    return findings_by_text(faults, "rigid_bodies")
 
 
 CHECKS = (

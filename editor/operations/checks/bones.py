@@ -13,7 +13,15 @@ from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
 from editor.operations.bones.semi_standard.kinds import KINDS, addable
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.checks.check import (
+    Check,
+    CheckSubject,
+    Fix,
+    findings_beyond,
+    findings_by_text,
+    findings_of_mask,
+    findings_of_rows,
+)
 from editor.operations.queries.faults import before_physics
 from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
 
@@ -29,7 +37,7 @@ def _where(
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         bones = subject.model.bones.records
-        return found_in([row for row, bone in enumerate(bones) if is_faulty(row, bone)], "bones", text, field)
+        return findings_of_rows([row for row, bone in enumerate(bones) if is_faulty(row, bone)], "bones", text, field)
 
     return find
 
@@ -41,19 +49,21 @@ def no_bones(subject: CheckSubject) -> Iterator[Finding]:
 
 def parent_circle(subject: CheckSubject) -> Iterator[Finding]:
     for row, fault in circle_faults(subject.model.bones.records).items():
-        yield from found_in([row], "bones", fault, "parent")
+        yield from findings_of_rows([row], "bones", fault, "parent")
 
 
 def deform_order(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     in_circles = set(chain.from_iterable(circles(bones)))
     faults = sorted(order_faults(bones).items())
-    return found_each(((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level")
+    return findings_by_text(
+        ((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level"
+    )
 
 
 def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It depends on a bone that physics moves, but deforms before physics")
-    return found_where(before_physics(subject.model), "bones", text, "flags")
+    return findings_of_mask(before_physics(subject.model), "bones", text, "flags")
 
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
@@ -77,7 +87,7 @@ def _has_own_axes(bone: Bone) -> bool:
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
     largest = float(np.finfo(np.float32).max)
-    return found_beyond(
+    return findings_beyond(
         subject.model.bones, NUMBERS, largest, TranslatableText("A number is invalid (NaN or infinite)")
     )
 

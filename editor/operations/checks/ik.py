@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import Bone, BoneFlags, links_fault
 from editor.model.fields import NONE
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
 from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
 from editor.preview.ik_chains import chain_fault, link_fault
 
@@ -30,7 +30,7 @@ def _where(
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, bone in subject.of(_ik_bones) if is_faulty(row, bone)]
-        return found_in(rows, "bones", text, field)
+        return findings_of_rows(rows, "bones", text, field)
 
     return find
 
@@ -42,13 +42,13 @@ def _has_target(row: int, bone: Bone) -> bool:
 def without_target(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     faulty = [row for row, bone in subject.of(_ik_bones) if not _has_target(row, bone)]
-    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_target")
+    return findings_by_text(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_target")
 
 
 def without_links(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     faulty = [row for row, bone in subject.of(_ik_bones) if _has_target(row, bone)]
-    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_links")
+    return findings_by_text(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_links")
 
 
 def unusable_links(subject: CheckSubject) -> Iterator[Finding]:
@@ -58,23 +58,23 @@ def unusable_links(subject: CheckSubject) -> Iterator[Finding]:
         if _has_target(row, bone)
         for number, link in enumerate(bone.ik_links, 1)
     )
-    return found_each(faults, "bones", "ik_links")
+    return findings_by_text(faults, "bones", "ik_links")
 
 
 def own_links(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
-    return found_each(((row, links_fault(bones, row)) for row, _ in subject.of(_ik_bones)), "bones", "ik_links")
+    return findings_by_text(((row, links_fault(bones, row)) for row, _ in subject.of(_ik_bones)), "bones", "ik_links")
 
 
 def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     for row, bone in subject.of(_ik_bones):
-        fine = {*upwards(bones, bone.ik_target), NONE, row}
+        fine = {*with_ancestors(bones, bone.ik_target), NONE, row}
         strange = [link.bone for link in bone.ik_links if link.bone not in fine]
         if strange and _has_target(row, bone):
             names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
             text = TranslatableText("The target is not below the link {}", names)
-            yield from found_in([row], "bones", text, "ik_links")
+            yield from findings_of_rows([row], "bones", text, "ik_links")
 
 
 CHECKS = (

@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.materials import Material, MaterialFlags, SphereMode
-from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.additional_uvs import is_drawn_by_uv1
 from editor.operations.queries.faults import COLORS, texture_named, toons_like_shared
 from editor.operations.queries.transparency import hidden_behind, shown_alphas, texture_alphas, transparent_materials
@@ -26,14 +26,14 @@ def _where(
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, material in enumerate(subject.model.materials) if is_so(material)]
-        yield from found_in(rows, "materials", text, field)
+        yield from findings_of_rows(rows, "materials", text, field)
 
     return found
 
 
 def material_without_faces(subject: CheckSubject) -> Iterator[Finding]:
     counts = np.diff(subject.model.face_starts())
-    yield from found_in(np.flatnonzero(counts == 0), "materials", TranslatableText("It has no face"))
+    yield from findings_of_rows(np.flatnonzero(counts == 0), "materials", TranslatableText("It has no face"))
 
 
 def _values(subject: CheckSubject, field: str) -> Float64Array:
@@ -46,14 +46,16 @@ def _values(subject: CheckSubject, field: str) -> Float64Array:
 def material_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     for field in NUMBERS:
         rows = np.flatnonzero(~np.isfinite(_values(subject, field)).all(axis=1))
-        yield from found_in(rows, "materials", TranslatableText("A value is invalid (NaN or infinite)"), field)
+        yield from findings_of_rows(rows, "materials", TranslatableText("A value is invalid (NaN or infinite)"), field)
 
 
 def material_colour_range(subject: CheckSubject) -> Iterator[Finding]:
     for field in COLORS:
         values = _values(subject, field)
         rows = np.flatnonzero(((values < 0) | (values > 1)).any(axis=1))
-        yield from found_in(rows, "materials", TranslatableText("A component of the colour is beyond 0 to 1"), field)
+        yield from findings_of_rows(
+            rows, "materials", TranslatableText("A component of the colour is beyond 0 to 1"), field
+        )
 
 
 def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
@@ -64,7 +66,7 @@ def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
 
 def material_never_visible(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its alpha is 0, and no morph changes that")
-    yield from found_where(shown_alphas(subject.model) <= 0, "materials", text, "diffuse")
+    yield from findings_of_mask(shown_alphas(subject.model) <= 0, "materials", text, "diffuse")
 
 
 def _is_clear(material: Material) -> bool:
@@ -81,17 +83,17 @@ def material_order(subject: CheckSubject) -> Iterator[Finding]:
     transparent = transparent_materials(model, texture_alphas(model, subject.folder))
     for row, others in hidden_behind(model, transparent).items():
         text = TranslatableText("It is transparent and drawn before {}", model.materials[others[0]].name)
-        yield from found_in([row], "materials", text)
+        yield from findings_of_rows([row], "materials", text)
 
 
 def toon_like_shared(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its toon file is named like one of MMD's ten")
-    yield from found_in(sorted(toons_like_shared(subject.model)), "materials", text, "toon_texture")
+    yield from findings_of_rows(sorted(toons_like_shared(subject.model)), "materials", text, "toon_texture")
 
 
 def named_by_number(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its name is only a number, but its texture has a name")
-    yield from found_in(texture_named(subject.model), "materials", text, "name")
+    yield from findings_of_rows(texture_named(subject.model), "materials", text, "name")
 
 
 CHECKS = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_rows
 from editor.operations.names.names_dictionary import is_japanese, lacks_translation
 from editor.operations.names.naming import keeps_name
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count, is_in_shift_jis, shared_names
@@ -42,7 +42,7 @@ def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> 
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, name in enumerate(_names(subject, table)) if is_so(name)]
-        yield from found_in(rows, table, text, "name")
+        yield from findings_of_rows(rows, table, text, "name")
 
     return found
 
@@ -67,7 +67,7 @@ def _duplicate(table: str) -> Check:
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for name, rows in shared_names(_names(subject, table)).items():
             text = TranslatableText("“{}” is the name of {:,} rows", name, len(rows))
-            yield from found_in(rows, table, text, "name")
+            yield from findings_of_rows(rows, table, text, "name")
 
     is_moved = table in IN_MOTIONS
     return Check(
@@ -125,7 +125,7 @@ def _english_where(table: str, is_found: Callable[[str, str], bool], text: Trans
     def found(subject: CheckSubject) -> Iterator[Finding]:
         records = enumerate(subject.model.tables[table].whole)
         rows = [row for row, record in records if is_found(record.name, record.name_en)]
-        yield from found_in(rows, table, text, "name_en")
+        yield from findings_of_rows(rows, table, text, "name_en")
 
     return found
 

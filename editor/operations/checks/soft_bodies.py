@@ -9,7 +9,7 @@ import numpy as np
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.model.soft_bodies import Anchor, Pin
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
 from editor.operations.queries.faults import holding
 from editor.preview.physics.soft_body_layout import soft_body_layouts
 
@@ -30,13 +30,13 @@ def _warnings(subject: CheckSubject) -> tuple[list[Message], list[Message]]:
 
 def without_material(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, body in enumerate(subject.model.soft_bodies.records) if body.material == NONE]
-    return found_in(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
+    return findings_of_rows(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
 
 
 def cannot_be_made(subject: CheckSubject) -> Iterator[Finding]:
     bodies, (warnings, _) = subject.model.soft_bodies.records, subject.of(_warnings)
     faults = ((one.row, one.text) for one in warnings if bodies[one.row].material != NONE)
-    return found_each(faults, "soft_bodies")
+    return findings_by_text(faults, "soft_bodies")
 
 
 def _of_fields(is_for_check: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
@@ -45,7 +45,7 @@ def _of_fields(is_for_check: Callable[[str], bool]) -> Callable[[CheckSubject], 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         for one in subject.of(_warnings)[1]:
             if is_for_check(one.field):
-                yield from found_in([one.row], "soft_bodies", one.text, one.field)
+                yield from findings_of_rows([one.row], "soft_bodies", one.text, one.field)
 
     return find
 
@@ -59,7 +59,7 @@ def idle_holds(subject: CheckSubject) -> Iterator[Finding]:
                 text = TranslatableText(
                     "Without a rigid body, or at vertices that are not of its material: {:,}", count
                 )
-                yield from found_in([row], "soft_bodies", text, name)
+                yield from findings_of_rows([row], "soft_bodies", text, name)
 
 
 def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
@@ -67,7 +67,7 @@ def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
         count = int(np.count_nonzero(np.isin(body.pins[Pin.vertex], body.anchors[Anchor.vertex])))
         if count:
             text = TranslatableText("Vertices that are pinned and anchored: {:,}", count)
-            yield from found_in([row], "soft_bodies", text, "pins")
+            yield from findings_of_rows([row], "soft_bodies", text, "pins")
 
 
 CHECKS = (

@@ -11,7 +11,7 @@ from editor.math3d.ragged import are_among
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.additional_uvs import UVS, used_uvs
 from editor.operations.queries.related import unused_vertices
 
@@ -40,14 +40,14 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for field in fields:
             text = TranslatableText("A value is invalid (NaN or infinite)")
-            yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
+            yield from findings_of_rows(rows_not_finite(subject, field), "vertices", text, field)
 
     return found
 
 
 def far_vertices(subject: CheckSubject) -> Iterator[Finding]:
     far = far_outside(subject.model.vertices[Vertex.position])
-    yield from found_where(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
+    yield from findings_of_mask(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
 
 
 def _squares(subject: CheckSubject) -> AnyArray:
@@ -60,14 +60,14 @@ def _squares(subject: CheckSubject) -> AnyArray:
 def normal_invalid(subject: CheckSubject) -> Iterator[Finding]:
     squares = subject.of(_squares)
     valid = (squares > NO_LENGTH) & np.isfinite(squares)
-    yield from found_where(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
+    yield from findings_of_mask(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
 
 
 def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
     squares = subject.of(_squares)
     with np.errstate(all="ignore"):
         other = (np.abs(squares - 1) > NOT_UNIT) & (squares > NO_LENGTH) & np.isfinite(squares)
-    yield from found_where(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
+    yield from findings_of_mask(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
 
 
 def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
@@ -90,12 +90,12 @@ def edge_scale_negative(subject: CheckSubject) -> Iterator[Finding]:
     vertices = subject.model.vertices
     if vertices.stores(Vertex.edge_scale):
         text = TranslatableText("The edge scale is below 0")
-        yield from found_where(vertices[Vertex.edge_scale] < 0, "vertices", text, "edge_scale")
+        yield from findings_of_mask(vertices[Vertex.edge_scale] < 0, "vertices", text, "edge_scale")
 
 
 def vertex_without_face(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("No face and no soft body has the vertex")
-    yield from found_where(unused_vertices(subject.model), "vertices", text)
+    yield from findings_of_mask(unused_vertices(subject.model), "vertices", text)
 
 
 def additional_uv_unused(subject: CheckSubject) -> Iterator[Finding]:

@@ -118,12 +118,14 @@ def _add_offsets(edit: Edit, parents: IndexArray, shares: Float64Array, new: Ind
     families = parents[children, slots], children, shares[children, slots]
     more: dict[int, Columns] = {}
     for row, morph in enumerate(edit.model.morphs):
-        if morph.offsets.row_type in VALUES and len(found := _offsets(morph.offsets, families, new)):
+        if morph.offsets.row_type in VALUES and len(found := _offsets_of_new(morph.offsets, families, new)):
             more[row] = morph.offsets.joined(found)
     edit.set(edit.model.morphs, list(more), Morph.offsets, list(more.values()))
 
 
-def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray) -> Columns:
+def _offsets_of_new(
+    offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray
+) -> Columns:
     """Return a morph's offsets of new vertices. `families`: parents, ascending, number of their child, their share."""
     parents, children, shares = families
     start = np.searchsorted(parents, offsets["vertex"])

@@ -119,7 +119,7 @@ class _Merging:
         count = len(self._edit.model.tables[table.name])
         if table.name != "faces":  # nothing refers to faces
             self._number(table.name, range(count, count + len(table)))
-        self._insert(table.name, self._renumbered(table.whole), None)
+        self._append_rows(table.name, self._renumbered(table.whole), None)
 
     def _add_records(self, table: RecordTable[Any]) -> None:
         """Append records, but for those that become one with a record that is there."""
@@ -135,7 +135,7 @@ class _Merging:
             for row, target in merged.items():
                 self._edit.replace(here, target, Morph.offsets, _joined(here[target], records.row(row)))
         new = records.take(np.delete(np.arange(len(records)), list(merged)))
-        self._insert(table.name, self._freshly_named(here, new), None)
+        self._append_rows(table.name, self._freshly_named(here, new), None)
 
     def _add_frames(self) -> None:
         """Put what is new into the frames of the same name, and append the frames that have another one."""
@@ -151,9 +151,9 @@ class _Merging:
                 self._done.merged.setdefault("frames", []).append((row, target))
             elif items or not frame.items:
                 new.append(dataclasses.replace(shown, items=items))
-        self._insert("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
+        self._append_rows("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
 
-    def _insert(self, name: str, rows: Any, numbers: list[int] | None) -> None:
+    def _append_rows(self, name: str, rows: Any, numbers: list[int] | None) -> None:
         """Insert rows at the end of a table; `numbers`: those of all rows of the other's, if not known yet."""
         table = self._edit.model.tables[name]
         self._done.rows[name] = range(len(table), len(table) + len(rows))

@@ -62,7 +62,7 @@ class RotateModel:
 )
 def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
     """Move vertices, bones, rigid bodies and joints."""
-    _transform(edit, moved(parameters.by))
+    _transform_everything(edit, moved(parameters.by))
     return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
 
 
@@ -77,7 +77,7 @@ def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Re
     matrix = matrices_from_euler(parameters.angles)[0]
     transform = Transform(rotation_vector=rotation_vector_from_matrix(matrix))
     limited = any(link.limited for bone in edit.model.bones for link in bone.ik_links)
-    _transform(edit, transform)
+    _transform_everything(edit, transform)
     if not transform.is_nothing:
         for row, morph in enumerate(list(edit.model.morphs)):
             _rotate_morph(edit, row, morph, transform)
@@ -87,7 +87,7 @@ def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Re
     return Result(text, warnings=(warning,) if limited and not transform.is_nothing else ())
 
 
-def _transform(edit: Edit, transform: Transform) -> None:
+def _transform_everything(edit: Edit, transform: Transform) -> None:
     for name, make in TARGETS.items():
         table = edit.model.tables[name]
         target = make(edit.model, Influence(np.arange(len(table))))

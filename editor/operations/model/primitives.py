@@ -74,11 +74,11 @@ class AddPrimitive:
 def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitive) -> Result:
     """Insert a primitive behind the vertices, materials and faces that are there."""
     model, size = edit.model, np.array(parameters.size)
-    patch = _patch(parameters).unified()
+    patch = _mesh_of_kind(parameters).unified()
     normals = patch.normals / size
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     bones = np.full((len(patch.positions), 4), NONE)
-    bones[:, 0] = _bone(model, context, parameters.bone)
+    bones[:, 0] = _moving_bone(model, context, parameters.bone)
     vertex, material = len(model.vertices), len(model.materials)
     positions = patch.positions * size + parameters.position
     edit.insert(model.vertices, vertex, Columns(Vertex, position=positions, normal=normals, uv=patch.uvs, bones=bones))
@@ -91,7 +91,7 @@ def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitiv
     return Result(text, {"materials": range(material, material + 1)})
 
 
-def _bone(model: Model, context: OperationContext, given: int) -> int:
+def _moving_bone(model: Model, context: OperationContext, given: int) -> int:
     """The bone that moves the new vertices; NONE in a model without bones."""
     selected = context.selected.get("bones", NO_ROWS)
     if given != NONE:
@@ -129,7 +129,7 @@ class Mesh:
         return Mesh(positions[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
 
 
-def _patch(parameters: AddPrimitive) -> Mesh:
+def _mesh_of_kind(parameters: AddPrimitive) -> Mesh:
     segments, thickness = parameters.segments, parameters.thickness
     around = max(segments, 3) if segments else ROUND
     match parameters.kind:

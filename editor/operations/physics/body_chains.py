@@ -13,7 +13,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, no_field, replaced, single, switch, text
@@ -57,12 +57,14 @@ def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> tuple[i
 def _groups_below(bones: Sequence[Bone], bodies: Sequence[RigidBody], words: Sequence[str]) -> int:
     """The groups of those bodies whose bone, or one that it hangs from, has one of the words in its name."""
     named = {row for row, bone in enumerate(bones) if any(word in bone.name for word in words)}
-    return reduce(or_, (_bit(one) for one in bodies if not named.isdisjoint(upwards(bones, one.bone))), 0)
+    return reduce(or_, (_bit(one) for one in bodies if not named.isdisjoint(with_ancestors(bones, one.bone))), 0)
 
 
 def limb_above(bones: Sequence[Bone], row: int) -> int:
     """The bone of an arm or a leg, by its name, that a bone hangs from, or is; NONE where it hangs from the trunk."""
-    limbs = (above for above in upwards(bones, row) if any(word in bones[above].name for word in (*OF_ARMS, *OF_LEG)))
+    limbs = (
+        above for above in with_ancestors(bones, row) if any(word in bones[above].name for word in (*OF_ARMS, *OF_LEG))
+    )
     return next(limbs, NONE)
 
 

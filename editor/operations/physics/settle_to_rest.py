@@ -146,7 +146,7 @@ def _hung(
     # On their own, springs and friction hold them a little elsewhere.
     _damp(posed_model, model.rigid_bodies.records)
     restless = yield from _settled(posed_model, physics, pose, count, CALMED)
-    return SettledShape(_shape(model, posed_model, physics, driven_by(physics, pose)), restless)
+    return SettledShape(_settled_values(model, posed_model, physics, driven_by(physics, pose)), restless)
 
 
 def _settled(
@@ -187,7 +187,7 @@ def _apart(one: Transforms, other: Transforms) -> Float64Array:
 # -- the shape --------------------------------------------------------------------------------------------------------
 
 
-def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: BoolArray) -> list[FieldValues]:
+def _settled_values(model: Model, posed_model: PosedModel, physics: Physics, driven: BoolArray) -> list[FieldValues]:
     """The FieldValues of bones, vertices, bodies and joints that physics has moved; nothing else is changed."""
     bones, bodies, now = model.bones.records, physics.simulation.bodies, physics.bodies
     moved: BoolArray = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))

@@ -57,7 +57,7 @@ def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
     """Bring rows into the order of a field, within the rows that they occupy; equal ones stay in their order."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
-    field = _field(table, parameters.field)
+    field = _field_named(table, parameters.field)
     assert isinstance(table, RecordTable)
     rows = rows[rows >= first_free_row_of(table)]
     keys = [_key(field, table.value(row, field.name)) for row in rows.tolist()]
@@ -98,7 +98,7 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     """Set a field of rows to a constant, or to what an expression makes of its present values."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
-    field = _field(table, parameters.field)
+    field = _field_named(table, parameters.field)
     if field.kind in NESTED:
         raise ValueError(TranslatableText("{}: a list cannot be set as a whole", TranslatableText(field.label)))
     if field.name == "name" and not parameters.value:
@@ -201,7 +201,7 @@ def _column(table: Table, rows: IndexArray, field: Field) -> Any:
     return [table.value(row, field.name) for row in rows.tolist()]
 
 
-def _field(table: Table, name: str) -> Field:
+def _field_named(table: Table, name: str) -> Field:
     try:
         return field_of(table.row_type, name)
     except KeyError as error:

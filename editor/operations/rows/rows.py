@@ -103,18 +103,18 @@ def move_down(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 
 def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move the rows to the top, keeping their order."""
-    return _gathered(edit, table, rows, lambda section, count: section.start)
+    return _move_sections(edit, table, rows, lambda section, count: section.start)
 
 
 def move_to_bottom(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move the rows to the bottom, keeping their order."""
-    return _gathered(edit, table, rows, lambda section, count: section.stop - count)
+    return _move_sections(edit, table, rows, lambda section, count: section.stop - count)
 
 
 def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
     """Move the rows so that they stand together from row `to` on, or as near to it as there is room for them."""
     is_sorted = isinstance(table, ArrayTable) and bool(table.sorted_by)
-    return _gathered(
+    return _move_sections(
         edit, table, rows, lambda part, count: min(max(to, part.start if is_sorted else 0), part.stop - count)
     )
 
@@ -131,7 +131,7 @@ def _moved(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[rang
     return np.concatenate(new)
 
 
-def _gathered(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, int], int]) -> Rows:
+def _move_sections(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, int], int]) -> Rows:
     new = [np.empty(0, np.intp)]
     for section, part in _sections(table, rows):
         to = target_of(section, len(part))

@@ -206,7 +206,7 @@ def _influences(
 def _of_records(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> dict[str, Influence]:
     if table == "bones" and options.with_children:
         rows = with_children(model, rows)
-    influence = _sided(model, table, rows, options)
+    influence = _mirrored_influence(model, table, rows, options)
     found = {table: influence}
     if table == "bones" and options.with_attached:
         found |= _attached(model, influence)
@@ -226,7 +226,7 @@ def _joints_between(model: Model, bodies: Influence) -> Influence:
     return Influence(rows, None, np.where(same, of_joint[rows, 0], MirrorSide.BOTH).astype(np.int8))
 
 
-def _sided(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:
+def _mirrored_influence(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:
     if not options.symmetry:
         return Influence(rows)
     records: list[Any] = list(model.tables[table])  # type: ignore[arg-type]

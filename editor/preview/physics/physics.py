@@ -15,7 +15,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
 from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
-from editor.model.bone_tree import parents_of, upwards
+from editor.model.bone_tree import parents_of, with_ancestors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.changes import Change
 from editor.model.fields import NONE
@@ -88,7 +88,7 @@ def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> I
     """Parents first, the bones that keep their position, and what lies between them and the driven bones above them."""
     depths: dict[int, int] = {}
     for bone in kept:
-        path = list(upwards(bones, bone))
+        path = list(with_ancestors(bones, bone))
         tops = [number for number, above in enumerate(path) if above in driven]
         if len(tops) > 1:  # the bone itself is the first
             wanted = path[: tops[-1]]
@@ -200,7 +200,7 @@ class Physics:
         if not 0 <= seconds <= JUMP:
             self.reset(warms_up=False)
         if not self._restarts:
-            return self._frame(skeleton, pose, parts, self._steps(seconds), vertices)
+            return self._frame(skeleton, pose, parts, self._due_steps(seconds), vertices)
         warm_up = self.settings.warm_up if self._warms_up else 0.0
         bone_transforms = self._frame(skeleton, pose, parts, 0, vertices)
         for _ in range(round(warm_up * RATE)):
@@ -255,7 +255,7 @@ class Physics:
             self.simulation.run(targets, steps, parts.impulses)
             self._cost += ((perf_counter() - began) / steps - self._cost) * LEARNING
 
-    def _steps(self, seconds: float) -> int:
+    def _due_steps(self, seconds: float) -> int:
         """The number of fixed steps in a frame; the remainder is carried over to the next one."""
         settings = self.settings
         self._left += seconds

@@ -158,7 +158,7 @@ def fans(
     for number in range(3):
         low, high = lower[number], upper[number]
         if low == high == 0:
-            made.append(_lock(middle, axes, number, radius))
+            made.append(_locked_axis(middle, axes, number, radius))
         else:
             zero = _zero(axes, number, ahead)
             made.append(_fan(middle, axes[:, number], zero, _range(low, high), radius, AXIS_COLORS[number]))
@@ -204,7 +204,7 @@ def _fan(
     )
 
 
-def _lock(centre: Float64Array, axes: Float64Array, number: int, radius: float) -> StructArray:
+def _locked_axis(centre: Float64Array, axes: Float64Array, number: int, radius: float) -> StructArray:
     """A short axis that ends in a cross-bar: no turning about it."""
     tip = centre + axes[:, number] * radius * 0.6
     aside = axes[:, (number + 1) % 3] * radius * BAR

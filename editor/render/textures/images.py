@@ -127,7 +127,7 @@ class Images:
 
     def of(self, material: Material) -> tuple[int, int, int]:
         """The names of the base, sphere and toon texture; 0 for those that there are not."""
-        base, sphere, toon = (self._name(key) for key in self._keys(material))
+        base, sphere, toon = (self._texture_name(key) for key in self._keys(material))
         return self._checkers_name if self._marks_missing and self._is_missing(material.texture) else base, sphere, toon
 
     def _is_missing(self, row: int) -> bool:
@@ -149,7 +149,7 @@ class Images:
             self._white = GpuTexture([WHITE])
         return self._white.name
 
-    def _name(self, key: Key | None) -> int:
+    def _texture_name(self, key: Key | None) -> int:
         if key is None:
             return 0
         if key in self._provided and key in self._textures:

@@ -98,10 +98,10 @@ class CsvCommands(QObject):
         job.cancelled.connect(self._report_cancelled)
         self._opening.start(job, self.tr("Looking what {} would change").format(source))
         connect(
-            job.finished, self, partial(self._ask, document, source)
+            job.finished, self, partial(self._ask_and_apply, document, source)
         )  # last: the status line is done with the job then
 
-    def _ask(self, document: Document, source: str, update: CsvUpdate) -> None:
+    def _ask_and_apply(self, document: Document, source: str, update: CsvUpdate) -> None:
         if document not in self._session.documents:
             return
         if not ask_update(self._window, source, update):

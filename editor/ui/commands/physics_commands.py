@@ -22,7 +22,7 @@ from editor.messages import Message
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.catalog import OPERATIONS
-from editor.preview.baked_motion import Baked, Baking, baked
+from editor.preview.baked_motion import Baked, Baking, bake
 from editor.preview.physics.engine import unavailable
 from editor.ui.action import plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
@@ -238,7 +238,7 @@ class BakeCommands(QObject):
         # What was baked before would keep physics away from its bones.
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
         name = plain(self.commands.label("physics.bake"))
-        work = baked(bake_input_of(document, motions), baking, document.posing.physics.settings)
+        work = bake(bake_input_of(document, motions), baking, document.posing.physics.settings)
         return self._start(work, self._take_motion, _Task(document, name, into, path))
 
     def _take_motion(self, made: Baked) -> None:

@@ -187,7 +187,7 @@ class PictureCommands(QObject):
         self, gl: OffscreenGl, viewport: Viewport, document: Document, path: Path, rows: IndexArray
     ) -> Job:
         """Start to save what each of some morphs does."""
-        options = _options(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
+        options = _options_for_picture(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
         job = morph_sheet_job(gl, ModelSnapshot.of(document, {}), rows.tolist(), viewport.camera, options, path)
         connect(job.finished, self, partial(self._report_saved, path))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
@@ -199,7 +199,7 @@ class PictureCommands(QObject):
             return Turntable(_picture_spec(viewport, document, size, choice.signs, with_handles=False), choice.count)
         # While motions play, nothing is shown only because it could be picked.
         playing = replace(viewport.drawn_options(), show=viewport.options.show)
-        options = _options(viewport, playing, size, choice.signs)
+        options = _options_for_picture(viewport, playing, size, choice.signs)
         frames = frames_between(choice.first, max(choice.last, choice.first), choice.fps)
         return MotionSequence(snapshot, document.posing, viewport.camera, options, frames)
 
@@ -231,7 +231,7 @@ def _picture_spec(
     viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool
 ) -> PictureSpec:
     """Return the spec of a picture of what the viewport shows now, in another size."""
-    options = _options(viewport, viewport.drawn_options(), size, signs)
+    options = _options_for_picture(viewport, viewport.drawn_options(), size, signs)
     spec = picture_spec_of(document.posing, viewport.camera, options)
     if not with_handles:
         return spec
@@ -251,7 +251,7 @@ def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions)
     return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
 
 
-def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
+def _options_for_picture(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
     """Lines and markers keep their part of the picture."""
     ratio = viewport.devicePixelRatioF() * size[1] / viewport.pixels[1]
     surface = frozenset(overlay.name for overlay in OVERLAYS if overlay.group is Group.SURFACE)

@@ -165,7 +165,7 @@ class RowCommands(QObject):
             QGuiApplication.clipboard().setText(info_text(document.model, self._style))
             self._report(self.tr("{section}: copied {count}"), document.model.info.name, 1)
             return True
-        clip = self._clip()
+        clip = self._make_clip()
         if clip is not None:
             self._report(self.tr("{section}: copied {count}"), clip.table, len(clip))
         return clip is not None
@@ -184,7 +184,7 @@ class RowCommands(QObject):
 
     def cut(self) -> None:
         """Copy the chosen rows, then delete them."""
-        if self._clip() is not None:
+        if self._make_clip() is not None:
             self.operate("rows.delete")
 
     def paste(self) -> None:
@@ -266,7 +266,7 @@ class RowCommands(QObject):
         """The style in which rows are copied as text, as the user chose it."""
         return stored_style(self._session.settings.stored, TO_CLIPBOARD)
 
-    def _clip(self) -> Clip | None:
+    def _make_clip(self) -> Clip | None:
         document = self._session.current
         if document is None:
             return None

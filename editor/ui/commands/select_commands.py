@@ -207,7 +207,7 @@ class SelectMenuCommands(QObject):
         self.select = SelectCommands(current, self)
         context = "SelectMenuCommands"
         for group in (
-            self._of_all(rows),
+            self._whole_selection_commands(rows),
             self._extents(),
             self._more(),
             self._by_weights(),
@@ -216,7 +216,7 @@ class SelectMenuCommands(QObject):
         ):
             commands.add(group, context)
 
-    def _of_all(self, rows: RowCommands) -> list[Command]:
+    def _whole_selection_commands(self, rows: RowCommands) -> list[Command]:
         add, run = partial(self._of_document, menu="select.all"), rows.run
         return [
             add("select.all", self.tr("&All"), partial(run, "select-all"), [QKeySequence.StandardKey.SelectAll]),

@@ -36,7 +36,7 @@ from editor.document.operation_run import rows_of
 from editor.document.posing import Gesture
 from editor.formats.atomic_write import atomic_write
 from editor.math3d.rotations import quaternions_from_rotation_vectors
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.fields import NONE, Field, field_of, replaced
 from editor.operations.operation import Result
 from editor.operations.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
@@ -127,7 +127,7 @@ class Swinging(QObject):
             self.end()
 
     def _root_of(self, row: int) -> int:
-        *_, root = upwards(self._document.model.bones.records, row)
+        *_, root = with_ancestors(self._document.model.bones.records, row)
         return root
 
     def _sway(self) -> None:

@@ -70,7 +70,7 @@ class ModelEditor(FileEditor):
         super().__init__(field, document, parent)
         self.menu = QMenu(self)
         self.menu.setToolTipsVisible(True)
-        self.menu.aboutToShow.connect(self._offer)
+        self.menu.aboutToShow.connect(self._fill_menu)
         self.open_models = QPushButton(self.tr("Open models"))
         self.open_models.setAutoDefault(False)
         self.open_models.setToolTip(self.tr("The models of the other tabs, as they are now, saved or not"))
@@ -78,13 +78,13 @@ class ModelEditor(FileEditor):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.addWidget(self.open_models)
-        self._offer()
+        self._fill_menu()
 
     def take_model(self, model: OpenModel) -> None:
         """Take the model of an open document."""
         self._commit(SameValue(model))
 
-    def _offer(self) -> None:
+    def _fill_menu(self) -> None:
         self.menu.clear()
         for model in self.document.open_models.besides(self.document):
             action = self.menu.addAction(model.name.replace("&", "&&"), partial(self.take_model, model))

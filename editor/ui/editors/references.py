@@ -78,7 +78,7 @@ def row_of_text(table: Table, text: str) -> int:
     number = text.partition(":")[0].strip()
     if number.isdecimal():
         return _existing(table, int(number))
-    return _named(table, text)
+    return _row_named(table, text)
 
 
 def _existing(table: Table, row: int) -> int:
@@ -87,7 +87,7 @@ def _existing(table: Table, row: int) -> int:
     return row
 
 
-def _named(table: Table, text: str) -> int:
+def _row_named(table: Table, text: str) -> int:
     """The first row with that very name, or else the only one with that part of a name."""
     if not isinstance(table, RecordTable):
         raise ValueError(text)

@@ -143,7 +143,7 @@ def row_index(rows: IndexArray) -> Any:
     return slice(int(rows[0]), int(rows[-1]) + 1) if is_run else rows
 
 
-def applying(table: Table, rows: IndexArray, field: Field) -> IndexArray:
+def applicable_rows(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     """Those of the rows for which the field means anything; of the big tables all, or the only one."""
     if field.applies is None:
         return rows

@@ -29,7 +29,7 @@ from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
-from editor.ui.editors.revisions import applying, present, revised_values, row_index, summary
+from editor.ui.editors.revisions import applicable_rows, present, revised_values, row_index, summary
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
@@ -59,7 +59,7 @@ class FieldBinding(QObject):
 
     def show(self, rows: IndexArray) -> bool:
         """Show the value of the rows; whether the field means anything for one of them."""
-        self._rows = applying(self._table, rows, self.field)
+        self._rows = applicable_rows(self._table, rows, self.field)
         if len(self._rows):
             self.editor.set_value(summary(self._source, self._rows, self.field))
         return bool(len(self._rows))

@@ -37,7 +37,7 @@ from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
 from editor.ui.editors.questions import Setting, confirmed_setting
-from editor.ui.editors.revisions import Revision, applying, present, revised_values
+from editor.ui.editors.revisions import Revision, applicable_rows, present, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
@@ -310,7 +310,7 @@ class FieldTableModel(QAbstractTableModel):
         """Do to a cell, or to that field of the selected rows, what a field editor did."""
         field = self.fields[column]
         wanted = self.selected_rows(view_row) if in_selected else np.array([self.row(view_row)])
-        rows = applying(self.table, wanted, field)
+        rows = applicable_rows(self.table, wanted, field)
         with self._refusing():
             self._set(rows, field, revised_values(self.table, field, revision, present(self.table, rows, field)))
 

@@ -332,7 +332,7 @@ class OutlineModel(QAbstractItemModel):
         if self._finish is not None:
             section.view.follow(change)
             finish, self._finish, self.is_changing = self._finish, None, False
-            finish(section.grown(self.is_tree))
+            finish(section.make_branches(self.is_tree))
         elif self.is_tree and change.table == "bones" and "parent" in change.fields:
             self._regrow(section)
         elif change.fields & NAMING:
@@ -350,7 +350,7 @@ class OutlineModel(QAbstractItemModel):
         self.is_changing = True
         self._close(section)
         self.is_changing = False
-        self._open(section, section.grown(self.is_tree))
+        self._open(section, section.make_branches(self.is_tree))
 
     def _close(self, section: Section) -> None:
         if count := len(section.branches.children(NONE)):

@@ -84,9 +84,9 @@ class Section:
         self.number = number
         self.table = table
         self.view = RowView(table)
-        self.branches = self.grown(False)
+        self.branches = self.make_branches(False)
 
-    def grown(self, as_tree: bool) -> Branches:
+    def make_branches(self, as_tree: bool) -> Branches:
         """The branches as they ought to be now."""
         is_tree = as_tree and self.table.name == "bones"
         rows = [] if self.table.name in CLOSED else self.view.rows.tolist()

@@ -15,7 +15,7 @@ from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, Table
 from editor.operations.names.naming import mistake
-from editor.ui.models.cells import applying, column, texts
+from editor.ui.models.cells import applies_mask, column, texts
 from editor.ui.value_text import named_bits, tr_field, translated
 
 _RANGE = re.compile(r"(\d+)(?:[-–](\d+))?")
@@ -82,7 +82,7 @@ def _rows_passing(model: Model, table: Table, fields: Sequence[Field], passes: T
     found = np.zeros(len(table), np.bool_)
     for field in fields:
         if field.kind in _MATCH:
-            found |= _MATCH[field.kind](model, table, field, passes) & applying(table, field)
+            found |= _MATCH[field.kind](model, table, field, passes) & applies_mask(table, field)
     return found
 
 

@@ -75,7 +75,7 @@ class PoseList(RowTree):
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         if self.arrangement is Arrangement.TREE:
             return Branches(rows, parent_in(self.document.model.bones))
         return Branches(rows, flat) if self.arrangement is Arrangement.LIST else self._by_frames(rows)
@@ -239,7 +239,7 @@ class MorphList(RowTree):
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         morphs = self.document.model.morphs
         panels = {row: morphs[row].panel if morphs[row].panel in ORDER else Panel.HIDDEN for row in rows}
         nodes: list[int] = []
@@ -340,7 +340,7 @@ class MaskList(RowTree):
 
     # -- how rows stand, and what is known of them --------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         return Branches(rows, flat)
 
     def state(self) -> Float64Array:

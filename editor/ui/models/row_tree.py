@@ -71,7 +71,7 @@ class RowTree(QAbstractItemModel):
         self.filter_text = ""
         self._warning = warning_icon()
         self._view = RowView(self.table)
-        self._branches = self.grown(self._view.rows.tolist())
+        self._branches = self.make_branches(self._view.rows.tolist())
         self._state = self.state()
         self._marks = FaultMarks(document, [table_name], self)
         self._marks.changed.connect(self._show_marks)
@@ -81,7 +81,7 @@ class RowTree(QAbstractItemModel):
 
     # -- for subclasses to say --------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         """Return the tree of the given rows as it is now."""
         raise NotImplementedError
 
@@ -135,7 +135,7 @@ class RowTree(QAbstractItemModel):
         self._end_reset()
 
     def _end_reset(self) -> None:
-        self._branches = self.grown(self._view.rows.tolist())
+        self._branches = self.make_branches(self._view.rows.tolist())
         self._state = self.state()
         self.is_changing = False
         self.endResetModel()
@@ -240,7 +240,7 @@ class RowTree(QAbstractItemModel):
         if node == NONE or node >= min(len(self.table), len(self._state)):
             return None
         if is_heading(node):
-            return self._heading(node, index.column(), role)
+            return self._heading_data(node, index.column(), role)
         answer = (self._name, self._number, self._overridden)[index.column()] if index.column() <= HELD else None
         return answer(node, role) if answer else self.cell(node, index.column(), role)
 
@@ -253,7 +253,7 @@ class RowTree(QAbstractItemModel):
     def name(self, row: int) -> str:
         return self.names.name(self.table, row) or self.tr("(no name)")
 
-    def _heading(self, node: int, column: int, role: int) -> Any:
+    def _heading_data(self, node: int, column: int, role: int) -> Any:
         if role == Role.DisplayRole and column == NAME:
             return self.heading_text(heading_node(node))
         if role == Role.FontRole and column == NAME:

@@ -15,7 +15,7 @@ from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Field, Kind
 from editor.model.tables import Table
-from editor.ui.models.cells import applying, column, texts
+from editor.ui.models.cells import applies_mask, column, texts
 
 
 def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
@@ -25,7 +25,7 @@ def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> I
     """
     keys = [key[rows] for key in _keys(table, field)]
     order = _argsort(keys[::-1] if descending else keys, descending)
-    mute = ~applying(table, field)[rows[order]]
+    mute = ~applies_mask(table, field)[rows[order]]
     return rows[np.concatenate((order[~mute], order[mute]))]
 
 

@@ -229,7 +229,7 @@ class ChecksPane(FilteredPane, ListCommands):
             box.activated.connect(self._show)
         self.shows_accepted.toggled.connect(self._show)
         self.tree.selectionModel().selectionChanged.connect(self._choose)
-        self.tree.activated.connect(self._frame)
+        self.tree.activated.connect(self._frame_rows)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.verticalScrollBar().valueChanged.connect(self._make_more_rows)
 
@@ -358,7 +358,7 @@ class ChecksPane(FilteredPane, ListCommands):
             selection.set_active_table(about_rows[0].table)
         return about_rows[0].table if about_rows else ""
 
-    def _frame(self, index: QModelIndex) -> None:
+    def _frame_rows(self, index: QModelIndex) -> None:
         """Bring the rows before the camera; a check is unfolded, or folded."""
         entry = self.model.entry(index)
         if entry is None:

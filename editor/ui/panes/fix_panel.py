@@ -132,7 +132,9 @@ class FixPanel(QStackedWidget):
         if not fix.proposal.step.patches:
             yield self.tr("Nothing would change.")
         for table, counts in fix.changed.items():
-            parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
+            parts = [
+                text.format(count_text(counts[key])) for key, text in self._count_templates().items() if counts[key]
+            ]
             fields = self._fields(table, fix.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
         for removal in fix.removals:
@@ -145,7 +147,7 @@ class FixPanel(QStackedWidget):
         labels = [field_label(field_of(row_type, name)) for name in sorted(names)]
         return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
 
-    def _words(self) -> dict[str, str]:
+    def _count_templates(self) -> dict[str, str]:
         return {
             "added": self.tr("{} added"),
             "removed": self.tr("{} removed"),

@@ -59,15 +59,15 @@ class PluginsPane(QWidget):
         self.folder = QPushButton(self.tr("Open folder"))
         self.copy = QPushButton(self.tr("Copy"))
         self._arrange()
-        self.list.itemChanged.connect(self._switch)
+        self.list.itemChanged.connect(self._switch_plugin)
         self.list.currentItemChanged.connect(self._show_details)
         self.reload.clicked.connect(plugins.reload)
         self.new.clicked.connect(self._ask_and_write)
         self.folder.clicked.connect(self._open_folder)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
-        plugins.changed.connect(self._fill)
+        plugins.changed.connect(self._fill_list)
         plugins.noted.connect(self._show_details)
-        self._fill()
+        self._fill_list()
 
     @property
     def chosen(self) -> LoadedPlugin | None:
@@ -112,7 +112,7 @@ class PluginsPane(QWidget):
         layout.addLayout(buttons)
         self.setFocusProxy(self.list)
 
-    def _fill(self) -> None:
+    def _fill_list(self) -> None:
         chosen, enabled = self._chosen_id, enabled_ids()
         self.list.blockSignals(True)
         self.list.clear()
@@ -186,7 +186,7 @@ class PluginsPane(QWidget):
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def _switch(self, item: QTreeWidgetItem) -> None:
+    def _switch_plugin(self, item: QTreeWidgetItem) -> None:
         id, on = str(item.data(NAME, ID) or ""), item.checkState(NAME) is Check.Checked
         if not id or on == (id in enabled_ids()):
             return

@@ -91,7 +91,7 @@ class RowDrops(QObject):
             event.setDropAction(Qt.DropAction.MoveAction)
         event.setAccepted(position is not None or event.type() == Kinds.DragEnter)  # or no move would be told
         if event.type() != Kinds.Drop:
-            self._show(position)
+            self._show_line(position)
             self._follow(event)
             return True
         self._end()
@@ -114,7 +114,7 @@ class RowDrops(QObject):
             position = None
         accept_copy(event)
         if event.type() != Kinds.Drop:
-            self._show(position)
+            self._show_line(position)
             self._follow(event)
             return
         self._end()
@@ -150,7 +150,7 @@ class RowDrops(QObject):
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
-    def _show(self, position: DropPosition | None) -> None:
+    def _show_line(self, position: DropPosition | None) -> None:
         self.line.setVisible(position is not None)
         if position is not None:
             height = self._view.viewport().height()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor
 
 from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, IntegerArray, StructArray
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
@@ -97,7 +97,9 @@ def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hi
     numbers = model.vertices[Vertex.bones][corners][is_weighted(model)[corners]]
     driven = {int(bone) for bone in bodies.bones[state.moving]} - {NONE}
     bones = model.bones.records
-    meant = {next((row for row in upwards(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {NONE}
+    meant = {next((row for row in with_ancestors(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {
+        NONE
+    }
     rows = np.flatnonzero(state.moving & np.isin(bodies.bones, list(meant)))
     if not len(rows):
         return NONE

@@ -105,7 +105,7 @@ class PosedView:
         return not self._scene_state().visible
 
     @property
-    def drawn(self) -> Scene:
+    def drawn_scene(self) -> Scene:
         """The scene to be drawn: one without a model while that is hidden."""
         if not self.is_hidden:
             return self._scene

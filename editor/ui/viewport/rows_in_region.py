@@ -15,7 +15,7 @@ from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.hiding import touched
-from editor.render.picking import NEARER, SeenSurface, deepest
+from editor.render.picking import NEARER, SeenSurface, local_max_depths
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 
@@ -235,7 +235,7 @@ class RowsInRegion:
     @cached_property
     def _deepest(self) -> Float32Array:
         """(pixels + 1,) how deep the surface is at most, in each pixel and those around it."""
-        return np.append(deepest(self._seen_surface.depths).reshape(-1), np.float32(-1))
+        return np.append(local_max_depths(self._seen_surface.depths).reshape(-1), np.float32(-1))
 
 
 def _mean(values: Float32Array, corners: Int32Array) -> Float32Array:

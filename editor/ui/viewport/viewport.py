@@ -343,7 +343,7 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        projection, scene, options = self._projection(), self._posed.drawn, self.drawn_options()
+        projection, scene, options = self._projection(), self._posed.drawn_scene, self.drawn_options()
         if scene is self._scene:  # no motion hides the model
             self._click_selection.show(self.kind, projection, self._left_button.stroke)
         scene.lay_over(self.lines(projection), self._left_button.marks)
@@ -355,7 +355,7 @@ class Viewport(QOpenGLWidget):
     def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
         """Write the names that are shown over a picture of what is seen."""
         if self.labels is not None:
-            self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
+            self.labels.draw(device, self.font(), self._posed.drawn_scene, projection.camera, options, projection.size)
 
     def _texts(self, projection: ViewProjection) -> list[Label]:
         """Return labels of the texts of the tool that are before the camera."""

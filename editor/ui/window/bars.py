@@ -54,7 +54,7 @@ class AnswerBar(QFrame):
         self._column.setSpacing(2)
         self.hide()
 
-    def say(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
+    def show_lines(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
         """Say this, a line each, in place of what was said before; nothing at all hides the bar.
 
         `choice` stands between text and answers.
@@ -125,14 +125,14 @@ class FarVerticesBar(AnswerBar):
     def _show(self) -> None:
         document = self._current.document
         if document is None:
-            self.say()
+            self.show_lines()
             return
         count = len(_far(document))
         self._dismissed[document] = min(count, self._dismissed.get(document, 0))
         if count > self._dismissed[document]:
-            self.say(self._line(document, count))
+            self.show_lines(self._line(document, count))
         else:
-            self.say()
+            self.show_lines()
 
     def _line(self, document: Document, count: int) -> tuple[str, Answers]:
         one, many = self.tr("1 vertex is far outside"), self.tr("{count} vertices are far outside")
@@ -211,12 +211,12 @@ class FaultsBar(AnswerBar):
         saved = self._saved.get(document) if document is not None else None
         errors = _errors(document, saved) if document is not None and saved is not None else []
         if saved is None or not errors:
-            self.say()
+            self.show_lines()
             return
         named = ", ".join([*errors[:MOST_NAMED], *["…"] * (len(errors) > MOST_NAMED)])
         text = self.tr("{title} is saved with errors that may cause problems in MMD: {errors}")
         answers = {self.tr("Show"): self._show_checks, self.tr("Hide"): self._hide}
-        self.say((text.format(title=saved.name, errors=named), answers))
+        self.show_lines((text.format(title=saved.name, errors=named), answers))
 
     def _hide(self) -> None:
         document = self._current.document
@@ -260,12 +260,12 @@ class FileBar(AnswerBar):
     def _show(self) -> None:
         document, files = self._current.document, self._files
         if document is None or document.path is None or document.file_watch.state is FileState.SAME:
-            self.say()
+            self.show_lines()
             return
         keep, name = document.file_watch.keep, document.path.name
         if document.file_watch.state is FileState.GONE:
             text = self.tr("{} is not there any more: another program has moved or deleted it.").format(name)
-            self.say((text, {self.tr("Save again"): partial(files.save, document), self.tr("Hide"): keep}))
+            self.show_lines((text, {self.tr("Save again"): partial(files.save, document), self.tr("Hide"): keep}))
             return
         text = self.tr("{} was changed by another program.").format(name)
         answers: Answers = {
@@ -273,7 +273,7 @@ class FileBar(AnswerBar):
             self.tr("Compare"): partial(self._services.compare_with, document, document.path),
             self.tr("Keep this one"): keep,
         }
-        self.say((text, answers))
+        self.show_lines((text, answers))
 
 
 class GraphicsBar(AnswerBar):
@@ -284,12 +284,12 @@ class GraphicsBar(AnswerBar):
         self._memory = memory
         if memory.crashed_driver is not None:
             text = self.tr("Katachi ended as it began to draw, so it draws without the graphics card now, more slowly.")
-            self.say((text, {self.tr("Keep it so"): self._keep, self.tr("Use the card again"): self._hide}))
+            self.show_lines((text, {self.tr("Keep it so"): self._keep, self.tr("Use the card again"): self._hide}))
         elif not has_opengl() and can_use_software() and not self._is_chosen():
             text = self.tr(
                 "The graphics card's driver has no OpenGL 3.3, but Katachi can draw without it, more slowly."
             )
-            self.say((text, {self.tr("Draw in software"): self._choose, self.tr("Hide"): self._hide}))
+            self.show_lines((text, {self.tr("Draw in software"): self._choose, self.tr("Hide"): self._hide}))
 
     def _is_chosen(self) -> bool:
         return is_software_used() or gl_driver().name in self._memory.drivers
@@ -300,11 +300,11 @@ class GraphicsBar(AnswerBar):
 
     def _choose(self) -> None:
         self._memory.remember(gl_driver().name)
-        self.say((self.tr("Start Katachi again to see models."), {self.tr("Hide"): self._hide}))
+        self.show_lines((self.tr("Start Katachi again to see models."), {self.tr("Hide"): self._hide}))
 
     def _hide(self) -> None:
         self._memory.crashed_driver = None  # so that it is not said again when the window is made anew
-        self.say()
+        self.show_lines()
 
 
 class MorphBar(AnswerBar):
@@ -325,13 +325,13 @@ class MorphBar(AnswerBar):
         document = self._current.document
         if document is None or document.edited_morph.row == NONE:
             self._shown_texts = ()
-            self.say()
+            self.show_lines()
             return
         edited = document.edited_morph
         text, answers = self._line(document)
         self._shown_texts = text, *answers
         choice = self._make_method(edited) if edited.row_of(MorphKind.MATERIAL) != NONE else None
-        self.say((text, answers), choice=choice)
+        self.show_lines((text, answers), choice=choice)
 
     def _follow_selection(self) -> None:
         """Say it anew where it is another thing now: that takes the keyboard from what is on the bar."""
@@ -408,7 +408,7 @@ class RecoveryBar(AnswerBar):
         discarded = [recovery for recovery in self._recovery.discarded if recovery not in self._hidden]
         offered = self._recovery.recoveries
         offers = map(self._offer, offered) if self._is_unfolded or len(offered) < 2 else (self._offer_all(offered),)
-        self.say(*offers, *map(self._undo, discarded))
+        self.show_lines(*offers, *map(self._undo, discarded))
 
     def _offer_all(self, recoveries: Sequence[Recovery]) -> tuple[str, Answers]:
         text = self.tr("{count} models were not saved when the program last ended: {names}")
@@ -457,11 +457,11 @@ class TexturesBar(AnswerBar):
         document = self._current.document
         rows = _missing(document) if document is not None else []
         if document is None or not rows:
-            self.say()
+            self.show_lines()
             return
         paths = [document.model.textures[row].path for row in rows]
         if self._dismissed.get(document, set()).issuperset(paths):
-            self.say()
+            self.show_lines()
             return
         named = ", ".join([*paths[:MOST_NAMED], *["…"] * (len(paths) > MOST_NAMED)])
         one, many = self.tr("1 texture is not found: {paths}"), self.tr("{count} textures are not found: {paths}")
@@ -471,7 +471,7 @@ class TexturesBar(AnswerBar):
             self.tr("Show"): partial(_select, document, rows),
             self.tr("Dismiss"): partial(self._dismiss, document, paths),
         }
-        self.say((text, answers))
+        self.show_lines((text, answers))
 
     def _look(self, document: Document) -> None:
         beside = document.left_folder or document.content.folder

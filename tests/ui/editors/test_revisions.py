@@ -15,7 +15,7 @@ from editor.ui.editors.revisions import (
     MixedBits,
     Parts,
     SameValue,
-    applying,
+    applicable_rows,
     constant,
     present,
     revised_values,
@@ -52,9 +52,9 @@ def test_bits_are_summed_up() -> None:
 
 def test_fields_apply_to_some_rows() -> None:
     model = full_model()
-    assert applying(model.bones, ALL, field_of(Bone, "ik_loops")).tolist() == [3]
-    assert applying(model.bones, ALL, field_of(Bone, "name")).tolist() == [0, 1, 2, 3]
-    assert applying(model.vertices, ALL, field_of(Vertex, "normal")).tolist() == [0, 1, 2, 3]
+    assert applicable_rows(model.bones, ALL, field_of(Bone, "ik_loops")).tolist() == [3]
+    assert applicable_rows(model.bones, ALL, field_of(Bone, "name")).tolist() == [0, 1, 2, 3]
+    assert applicable_rows(model.vertices, ALL, field_of(Vertex, "normal")).tolist() == [0, 1, 2, 3]
 
 
 def test_runs_of_rows_are_slices() -> None:

@@ -26,7 +26,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
-from editor.operations.checks.check import Check, CheckSubject, found_where
+from editor.operations.checks.check import Check, CheckSubject, findings_of_mask
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.value_text import count_text
@@ -42,7 +42,7 @@ EMPTY, TWICE = "morph-empty", "frame-item-twice"
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
-    yield from found_where(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
+    yield from findings_of_mask(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
 
 
 CHOSEN = {code: CHECKS[code] for code in (CIRCLE, ORDER)}

@@ -72,7 +72,13 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             tip=translate("FramesPane", "Leave the selected items in this display frame alone"),
             tip_now=scope.value(lambda pane: pane.move_here_tip(), ""),
         ),
-        add("remove", translate("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
+        add(
+            "remove",
+            translate("FramesPane", "Remove"),
+            lambda pane: pane.remove_selected(),
+            tip=take_out,
+            when=has_chosen,
+        ),
         *_move_commands(scope, has_chosen),
         add(
             "go-there",
@@ -257,7 +263,7 @@ class FramesPane(QWidget):
         orders = {order: partial(self.order, order) for order in ORDERS}
         tree.commands = {
             "insert": self.insert,
-            "delete": self.remove,
+            "delete": self.remove_selected,
             **orders,
             "select-all": tree.select_all_items,
             "select-none": tree.clearSelection,
@@ -374,7 +380,7 @@ class FramesPane(QWidget):
         if row != NONE:
             self.tree_view.edit(self.tree.frame_index(row))
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Take the selected items out; where only frames are selected, delete these."""
         self.refresh()
         items, frames = self.tree_view.chosen_items(), self.tree_view.chosen_frames()
@@ -427,12 +433,12 @@ class FramesPane(QWidget):
         if view is self.tree_view:
             menu.addActions(self._shown("go-there", "rename", "new", "add-selected", "move-here"))
             items = self.tree_view.chosen_items()
-            self._add_frames(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
+            self._add_frames_menu(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
             menu.addActions(self._shown("remove", "up", "down"))
         else:
             rows = self.unlisted.by_table(self.unlisted_view.chosen())
             menu.addActions(self._shown("go-there"))
-            self._add_frames(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
+            self._add_frames_menu(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
         menu.addSeparator()
         menu.addActions(self._shown("register", "make-standard", "make-normal"))
         menu.popup(view.viewport().mapToGlobal(at))
@@ -443,8 +449,8 @@ class FramesPane(QWidget):
         self.list.show_possible(ids)
         return self.list.actions(*ids)
 
-    def _add_frames(self, menu: QMenu, title: str, is_possible: bool, put_into: Callable[[int], None]) -> None:
-        """Add a menu of all frames, each of which `put` gets."""
+    def _add_frames_menu(self, menu: QMenu, title: str, is_possible: bool, put_into: Callable[[int], None]) -> None:
+        """Add a menu of all frames, each of which `put_into` gets."""
         frames = menu.addMenu(title)
         frames.setEnabled(is_possible and bool(self.tree.frames))
         MenuKeys([frames], frames)

@@ -39,7 +39,7 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import fitted_number
 from editor.ui.editors.questions import OneName, ask_one_name
-from editor.ui.editors.revisions import Revision, applying
+from editor.ui.editors.revisions import Revision, applicable_rows
 from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.lists import FilteredList, Index, alignment
@@ -77,7 +77,7 @@ class SheetDelegate(CellDelegate):
         self._model.revise(index.row(), index.column(), revision)
 
     def count_selected(self, index: Index) -> int:
-        return len(applying(self._model.table, self._model.selected_rows(index.row()), self.field(index)))
+        return len(applicable_rows(self._model.table, self._model.selected_rows(index.row()), self.field(index)))
 
     def revise_selected(self, index: Index, revision: Revision) -> bool:
         """Ask before many rows get one name."""

@@ -117,12 +117,12 @@ def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
     before = before * max(LEAST / length, 1.0) if length else np.array((LEAST, 0.0))
     factor = 1 + float((at - drag.start) @ before / (before @ before))
     if drag.snaps:
-        factor = _whole_factor(drag, factor, before)
+        factor = _whole_pixel_factor(drag, factor, before)
     factors = np.where(before != 0, factor, 1) if drag.keeps_axis else np.full(2, factor)
     return UvMap(np.diag(factors), drag.held_uvs.centre, np.zeros(2))
 
 
-def _whole_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
+def _whole_pixel_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
     """The nearest factor by which the longer side becomes whole pixels, at least one; without a texture whole steps.
 
     `along` (2,) tells which sides are scaled, where it is but one.

@@ -153,7 +153,7 @@ class UvScene(QObject):
             self.material = material
         self.channel = min(self.channel, self.channels - 1)
         self._take_uvs()
-        self.marked = self._chosen()
+        self.marked = self._chosen_mask()
         self.texture = self._texture(material)
         self._take_others()
         self._thumbnails.keep_only(self.texture)
@@ -210,7 +210,7 @@ class UvScene(QObject):
         materials = np.unique(model.faces[Face.material][rows])
         return np.asarray(materials[materials != NONE], np.intp)
 
-    def _chosen(self) -> BoolArray:
+    def _chosen_mask(self) -> BoolArray:
         selection, model = self.document.selection, self.document.model
         table = selection.active_table if selection.active_table in MESH else "vertices"
         mask = np.zeros(len(model.vertices), np.bool_)
