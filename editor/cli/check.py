@@ -17,7 +17,7 @@ from editor.cli.session import (
     Entry,
     add_json,
     fail,
-    outputs,
+    output_files,
     print_json,
     print_saved,
     process,
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     files = [model for file in arguments.files for model in models_at(Path(file))]
     outs: Sequence[Path | None] = [None] * len(files)
     if arguments.fix:
-        outs = outputs(files, Path(arguments.fix), parser) if files else []
+        outs = output_files(files, Path(arguments.fix), parser) if files else []
     fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
     named = (({"file": str(file), "findings": []}, out) for file, out in zip(files, outs, strict=True))
     return process(named, partial(_check, checks.values(), fix), _print, as_json=arguments.json)
@@ -119,11 +119,11 @@ def _print(entry: Entry) -> None:
     if "out" in entry:
         print_saved(entry)
     print(f"{entry.get('out', entry['file'])}: {said or 'nothing found'}")
-    for line, shown in _shortened(findings):
+    for line, shown in _first_lines_by_check(findings):
         print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
 
 
-def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
+def _first_lines_by_check(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
     """Of each check the first lines, and how many more there are."""
     counts: dict[str, int] = {}
     for line in findings:
@@ -142,7 +142,7 @@ def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
 # -- the list ----------------------------------------------------------------------------------------------------------
 
 
-def _described(check: Check) -> dict[str, Any]:
+def _check_entry(check: Check) -> dict[str, Any]:
     """A check as --list --json prints it."""
     fix = check.fix
     return {
@@ -159,7 +159,7 @@ def _described(check: Check) -> dict[str, Any]:
 
 def _list(checks: Iterable[Check], as_json: bool) -> None:
     if as_json:
-        print_json(map(_described, checks))
+        print_json(map(_check_entry, checks))
         return
     for check in checks:
         print(f"{check.code:30}{check.level.value}: {check.label}. {check.explanation}")

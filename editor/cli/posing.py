@@ -15,7 +15,7 @@ from typing import TypeVar
 import numpy as np
 
 from editor.cli.session import Entry, fail, load_any, warn, warn_of
-from editor.cli.values import Named, frame, named, seconds
+from editor.cli.values import Named, frame, name_with_numbers, seconds
 from editor.formats import Content
 from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
@@ -44,10 +44,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--frame", type=frame, default=0.0, metavar="F", help="of the motions, 30 a second; it may be fractional"
     )
-    group.add_argument("--morph", type=named(1), action="append", default=[], metavar="NAME=W", help="wins over both")
+    group.add_argument(
+        "--morph", type=name_with_numbers(1), action="append", default=[], metavar="NAME=W", help="wins over both"
+    )
     group.add_argument(
         "--bone",
-        type=named(7),
+        type=name_with_numbers(7),
         action="append",
         default=[],
         metavar="NAME=tx,ty,tz,qx,qy,qz,qw",
@@ -70,7 +72,7 @@ def is_moved(arguments: argparse.Namespace) -> bool:
 
 
 @np.errstate(all="ignore")  # numbers of files and users are followed as far as they go
-def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[PosedModel, SceneState] | None:
+def posed_scene(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[PosedModel, SceneState] | None:
     """The model as the options have it, and what its motions say of camera, light and whether it is seen.
 
     None when one of the options cannot be followed, which has been said then. The entry gets what is said, and as
@@ -83,7 +85,7 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         return None
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
-    lacking = player.lacking() + (_lacking(named_pose.pose, model) if named_pose else [])
+    lacking = player.lacking() + (_names_lacking(named_pose.pose, model) if named_pose else [])
     bones = _rows_by_name("bone", arguments.bone, model.bones.records, entry)
     morphs = _rows_by_name("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
@@ -163,7 +165,7 @@ def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | 
     return None
 
 
-def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
+def _names_lacking(named_pose: NamedPose, model: Model) -> list[str]:
     """The names in a pose that the model lacks."""
     bound = bind_pose(named_pose, model)
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]

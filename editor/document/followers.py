@@ -258,12 +258,12 @@ class MessageLog(QObject):
         if change.action is Action.SET:
             return
         about = [place for place, message in enumerate(self.all) if message.table == change.table]
-        self.all[:] = _followed(self.all, change)
+        self.all[:] = _renumbered_messages(self.all, change)
         if about:
             self.renumbered.emit(about[0], about[-1])
 
 
-def _followed(messages: Sequence[Message], change: Change) -> list[Message]:
+def _renumbered_messages(messages: Sequence[Message], change: Change) -> list[Message]:
     """The messages, with the rows as they are numbered now."""
     rows = iter(change.renumber([message.row for message in messages if message.table == change.table]).tolist())
     return [

@@ -237,7 +237,7 @@ class SavedMasks:
             self._stored.setValue(KEY, json.dumps(kept, ensure_ascii=False))
 
 
-def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
+def _names_with_counts(names: Iterable[str]) -> list[tuple[str, int]]:
     """Each name with how many times it was there before, so that namesakes are told apart."""
     counts: dict[str, int] = {}
     numbered = []
@@ -250,7 +250,7 @@ def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
 def _keys(model: Model, table: str) -> list[tuple[str, int]]:
     records = model.tables[table]
     assert isinstance(records, RecordTable)
-    return _numbered(record.name for record in records)
+    return _names_with_counts(record.name for record in records)
 
 
 def _of_rows(model: Model, table: str, mask: BoolArray) -> list[list[Any]]:
@@ -305,13 +305,14 @@ def _read(text: str) -> dict[str, dict[str, Saved]]:
     try:
         kept = json.loads(text) if text else {}
         return {
-            str(model): {str(name): _checked(tables) for name, tables in saved.items()} for model, saved in kept.items()
+            str(model): {str(name): _checked_rows(tables) for name, tables in saved.items()}
+            for model, saved in kept.items()
         }
     except (ValueError, TypeError, AttributeError):
         return {}
 
 
-def _checked(tables: Mapping[str, list[Any]]) -> Saved:
+def _checked_rows(tables: Mapping[str, list[Any]]) -> Saved:
     """The rows by table. ValueError or TypeError where they are none."""
     checked: Saved = {"faces": [_checked_faces(*entry) for entry in tables.get("faces", ())]}
     for table in ("bones", "rigid_bodies", "joints"):

@@ -139,7 +139,7 @@ class OperationRun(QObject):
         try:
             checked(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation, working))
-            load = _loader(self.operation, parameters)
+            load = _model_loader(self.operation, parameters)
         except ValueError as error:
             self.refused.emit(_text(error))
             return
@@ -219,7 +219,7 @@ class OperationRun(QObject):
             self._keeps = False
             self.refused.emit(_text(why))
 
-        job = _job(self.operation, dataclasses.replace(context, model=copy.model), parameters, load)
+        job = _preparing_job(self.operation, dataclasses.replace(context, model=copy.model), parameters, load)
         self._job.follow(job, take, end, lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
@@ -359,7 +359,7 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> bool:
     return is_held or len(weighed) > 0
 
 
-def _job(
+def _preparing_job(
     operation: Operation,
     context: OperationContext,
     parameters: Any,
@@ -388,7 +388,7 @@ def _wants_dry_run(operation: Operation, model: Model) -> bool:
     return operation.on_worker and sum(model.counts().values()) >= LARGE
 
 
-def _loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
+def _model_loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
     """Return what reads the models that parameters name, on any thread: those of open documents as they are now."""
     values = (getattr(parameters, field.name) for field in model_fields(operation))
     opened = {value: value.snapshot() for value in values if isinstance(value, OpenModel)}

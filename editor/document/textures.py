@@ -151,7 +151,7 @@ class TextureFiles(QObject):
         self._is_looking = True
         self._waiting.setInterval(QUIET)
         paths = {texture.path for texture in self._content.model.textures}
-        job = Job(partial(_located, self._content.folder, paths))
+        job = Job(partial(_locate_files, self._content.folder, paths))
         job.finished.connect(self._take)
         job.failed.connect(self._give_up)
         job.start()
@@ -191,7 +191,7 @@ class TextureFiles(QObject):
             self._watcher.addPaths(sorted(new))
 
 
-def _located(
+def _locate_files(
     folder: Path | None, paths: set[str], _progress: Progress
 ) -> tuple[Path | None, dict[str, FoundFile | None]]:
     """The folder, and the file of each texture path in it with its stamp."""

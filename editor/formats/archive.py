@@ -58,7 +58,7 @@ class Archive:
         except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError) as error:
             raise FormatError(TranslatableText("a damaged ZIP archive")) from error
         try:
-            self._entries = _checked(self._zip)
+            self._entries = _checked_files(self._zip)
         except FormatError:
             self._zip.close()
             raise
@@ -148,7 +148,7 @@ def _suffix(name: str) -> str:
 # -- what is refused --------------------------------------------------------------------------------------------------
 
 
-def _checked(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
+def _checked_files(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     """The files by name, once it is sure that they may be unpacked."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:

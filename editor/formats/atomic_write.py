@@ -27,7 +27,7 @@ BACKUP_SUFFIX = ".bak"
 @contextmanager
 def temporary_beside(target: Path) -> Iterator[Path]:
     """An empty file in the folder of `target`; at the end it is removed, unless it was given another name."""
-    path, descriptor = _claimed(target)
+    path, descriptor = _locked_new_file(target)
     try:
         yield path
     finally:
@@ -45,7 +45,7 @@ def clear_abandoned(folder: Path) -> None:
                 _remove_if_abandoned(path)
 
 
-def _claimed(target: Path) -> tuple[Path, int | None]:
+def _locked_new_file(target: Path) -> tuple[Path, int | None]:
     """A new file, and the descriptor by which it is locked."""
     while True:
         path = target.with_name(f"{PREFIX}{secrets.token_hex(8)}{SUFFIX}")

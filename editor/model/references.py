@@ -222,10 +222,10 @@ def renumbered(rows: Rows, numbers: Renumbering, targets: Targets = ()) -> Rows:
     """
     if isinstance(rows, Columns):
         return _remap_columns(rows, numbers)
-    return Records(rows.row_type, [remapped(record, numbers, targets) for record in rows])
+    return Records(rows.row_type, [remapped_record(record, numbers, targets) for record in rows])
 
 
-def remapped(record: Any, numbers: Renumbering, targets: Targets = ()) -> Any:
+def remapped_record(record: Any, numbers: Renumbering, targets: Targets = ()) -> Any:
     """`record` with its references renumbered; the same object when nothing changes.
 
     `targets`: the records of the table that is renumbered, by row, as they were, where fields are to be released from
@@ -253,7 +253,7 @@ def _remap_value(field: Field, value: Any, numbers: Renumbering) -> Any:
 
 
 def _remap_items(items: tuple[Any, ...], numbers: Renumbering) -> tuple[Any, ...]:
-    new = tuple(remapped(item, numbers) for item in items if not _dropped(item, numbers))
+    new = tuple(remapped_record(item, numbers) for item in items if not _dropped(item, numbers))
     same = len(new) == len(items) and all(a is b for a, b in zip(new, items, strict=True))
     return items if same else new
 

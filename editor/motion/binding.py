@@ -53,7 +53,7 @@ def bind_pose(pose: NamedPose, model: Model) -> Binding:
     )
 
 
-def spread(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
+def values_by_number(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
     """(numbers, …) values (tracks, …) by the numbers of a Binding, and `rest` where nothing moves."""
     spread_out = np.empty((len(numbers), *values.shape[1:]), values.dtype)
     spread_out[:] = rest

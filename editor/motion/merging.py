@@ -21,18 +21,18 @@ def with_keys(motion: Motion, pose: NamedPose, frame: int) -> Motion:
     return dataclasses.replace(
         motion,
         name=motion.name or pose.model,
-        bones=_put(motion.bones, keys.bones, frame, BONE_BYTES),
-        morphs=_put(motion.morphs, keys.morphs, frame, MORPH_BYTES),
+        bones=_with_keys_at(motion.bones, keys.bones, frame, BONE_BYTES),
+        morphs=_with_keys_at(motion.morphs, keys.morphs, frame, MORPH_BYTES),
     )
 
 
-def _put(tracks: Tracks, others: Tracks, frame: int, length: int) -> Tracks:
+def _with_keys_at(tracks: Tracks, others: Tracks, frame: int, length: int) -> Tracks:
     frames = np.full(len(others.keys), frame, np.uint32)
-    names = _known(others.names, tracks.names, length)
+    names = _names_as_stored(others.names, tracks.names, length)
     return tracks.put(names, others.numbers, others.keys.replace(frame=frames))
 
 
-def _known(names: Iterable[str], tracks: Iterable[str], length: int) -> list[str]:
+def _names_as_stored(names: Iterable[str], tracks: Iterable[str], length: int) -> list[str]:
     """The names as the tracks have them: a file kept the first `length` bytes of each, and no other wave dash."""
     known = {bytes_of(track)[:length]: track for track in tracks}
     return [known.get(bytes_of(name)[:length], name) for name in names]
@@ -73,7 +73,7 @@ def with_ik(motion: Motion, ik: Mapping[str, bool]) -> Motion:
         return motion
     held = motion.show_ik
     frames = sorted({0, *held.keys[ShowKey.frame].tolist()})
-    moments = [_Shown(one.is_visible, one.ik | fixed) for one in _moments(held, frames)]
+    moments = [_Shown(one.is_visible, one.ik | fixed) for one in _show_moments(held, frames)]
     names = {_key(name): name for name in ik} | _names([held])
     return dataclasses.replace(motion, show_ik=_show_ik(frames, moments, names))
 
@@ -105,12 +105,12 @@ def _merged_shown(shown: Sequence[ShowIk]) -> ShowIk:
     frames = sorted({frame for one in shown for frame in one.keys[ShowKey.frame].tolist()})
     moments = [
         _Shown(all(one.is_visible for one in together), {name: on for one in together for name, on in one.ik.items()})
-        for together in zip(*(_moments(one, frames) for one in shown), strict=True)
+        for together in zip(*(_show_moments(one, frames) for one in shown), strict=True)
     ]
     return _show_ik(frames, moments, _names(shown))
 
 
-def _moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
+def _show_moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
     sampler, names = MotionSampler(Motion(show_ik=shown)), [_key(name) for name in shown.names]
     samples = (sampler.sample(frame) for frame in frames)
     return [_Shown(one.visible, dict(zip(names, one.ik.tolist(), strict=True))) for one in samples]

@@ -126,7 +126,7 @@ def by_frame(keys: Columns) -> Columns:
     return keys.take(np.argsort(frames, kind="stable"))
 
 
-def put(keys: Columns, others: Columns) -> Columns:
+def with_keys_replaced(keys: Columns, others: Columns) -> Columns:
     """The keys and others, which take the place of those at the same frame; sorted by frame."""
     kept = keys.take(~np.isin(keys["frame"], others["frame"]))
     others = by_frame(others)

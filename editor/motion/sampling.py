@@ -232,7 +232,7 @@ class _Morphs:
 
     def at(self, frame: float) -> Float32Array:
         now = self.line.at(frame)
-        return _between(self.weights, now)
+        return _interpolated(self.weights, now)
 
 
 class _Camera:
@@ -269,7 +269,7 @@ class _Light:
     def at(self, frame: float) -> Light | None:
         if not len(self.values):
             return None
-        values = _between(self.values, self.line.at(frame))[0]
+        values = _interpolated(self.values, self.line.at(frame))[0]
         return Light(values[:3], values[3:])
 
 
@@ -310,7 +310,7 @@ class _ShowIk:
         return bool(self.visible[self.shown.at(frame).earlier[0]]), ik
 
 
-def _between(values: Float32Array, now: Moment) -> Float32Array:
+def _interpolated(values: Float32Array, now: Moment) -> Float32Array:
     """(tracks, …) values on straight ways between keys."""
     found: Float32Array = values[now.earlier]
     moving = now.moving

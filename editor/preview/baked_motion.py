@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import BONE_CURVES, BoneKey, Motion
 from editor.motion.named_pose import NamedPose, motion_of
-from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
+from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reduce_bone
 from editor.motion.tracks import BONE_BYTES, bytes_of
 from editor.preview.baking import BonesToKey, Deviation, KeySolver, PoseSource, Recording, compare, record
 from editor.preview.physics.engine import PhysicsSettings
@@ -127,7 +127,7 @@ def _keys(
         rotations, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
         kept = _keys_at_every_frame(len(frames))
         if baking.tolerance is not None:
-            work = reducing(rotations, shifts, baking.tolerance)
+            work = reduce_bone(rotations, shifts, baking.tolerance)
             kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
         columns = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
         keys[bones[row].name] = Columns(

@@ -120,7 +120,7 @@ def state_from(entry: dict[str, Any]) -> DocumentState:
         camera=_camera(camera) if camera is not None else None,
         kept_cameras={str(name): _camera(kept) for name, kept in entry["kept_cameras"].items()},
         active_table=str(entry["active_table"]),
-        rows={str(name): _rows(runs) for name, runs in entry["rows"].items()},
+        rows={str(name): _rows_of_runs(runs) for name, runs in entry["rows"].items()},
         stamp=list(entry["stamp"]),
     )
 
@@ -161,7 +161,7 @@ def _runs(rows: IndexArray) -> list[list[int]]:
     return runs
 
 
-def _rows(runs: list[list[int]]) -> IndexArray:
+def _rows_of_runs(runs: list[list[int]]) -> IndexArray:
     """Return the rows of runs made by `_runs`; ValueError where they cannot have been."""
     last = -1
     for first, end in runs:

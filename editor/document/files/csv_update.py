@@ -98,7 +98,7 @@ def proposed_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate
     if not rows.blocks:
         raise FormatError(TranslatableText("no rows of a model in it"))
     progress.report(READING)
-    rows = _resolvable(model, rows, faults)
+    rows = _rows_with_found_references(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
     proposal = propose(copy, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
@@ -110,7 +110,7 @@ def proposed_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate
     return CsvUpdate(proposal, model, after, tables, lines, len(found))
 
 
-def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:
+def _rows_with_found_references(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:
     """The rows whose references are all found: of those in the model, and of those that stay themselves."""
     count = -1
     while count != len(faults.untaken):
@@ -135,11 +135,11 @@ def _table_updates(before: Model, after: Model, report: ApplyReport, progress: P
     tables: dict[str, TableUpdate] = {}
     for table, found in groupby(differences(before, after, aligned=aligned), key=lambda difference: difference.table):
         progress.report(READING + 0.25, table)
-        tables[table] = _summed(found)
+        tables[table] = _table_update(found)
     return tables
 
 
-def _summed(found: Iterable[Difference]) -> TableUpdate:
+def _table_update(found: Iterable[Difference]) -> TableUpdate:
     update, changed = TableUpdate(), set[int]()
     for difference in found:
         update.difference_count += 1

@@ -149,7 +149,7 @@ class ModelFolder(QObject):
         """List the models below a folder; what was being done for another one ends."""
         self.stop()
         self._take([])
-        self._run(partial(_listed, folder, self._cache), self._take_listed)
+        self._run(partial(_list_models, folder, self._cache), self._take_listed)
 
     def stop(self) -> None:
         """Find out nothing more."""
@@ -243,7 +243,7 @@ class ModelFolder(QObject):
         number = self._numbers.get(path)
         if number is not None:
             self.summarized_count += not self.models[number].is_known
-            _fill(self.models[number], entry)
+            _take_entry(self.models[number], entry)
             self.summarized.emit(number)
 
     def _replace_dead_process(self, process: SummaryProcess) -> None:
@@ -263,9 +263,9 @@ def default_cache() -> Path:
     return Path(folder) / "models"
 
 
-def _listed(folder: Path, cache: Path, progress: Progress) -> list[Path]:
+def _list_models(folder: Path, cache: Path, progress: Progress) -> list[Path]:
     """The models below a folder; what of the cache is too much goes."""
-    prune(cache)
+    prune_cache(cache)
     found = models_at(folder, progress, MOST_MODELS + 1)
     return [path for path in found if "\n" not in str(path)]  # paths are handed on a line each
 
@@ -281,7 +281,7 @@ def _names_of_files(paths: list[Path], progress: Progress) -> list[tuple[str, st
     return names
 
 
-def _fill(model: FoundModel, entry: dict[str, Any]) -> None:
+def _take_entry(model: FoundModel, entry: dict[str, Any]) -> None:
     """Take over what was found out."""
     model.is_known = True
     model.fault = str(entry.get("error", ""))
@@ -294,7 +294,7 @@ def _fill(model: FoundModel, entry: dict[str, Any]) -> None:
     model.thumbnail = Path(entry["thumbnail"]) if "thumbnail" in entry else None
 
 
-def prune(cache: Path, largest: int = LARGEST_CACHE) -> None:
+def prune_cache(cache: Path, largest: int = LARGEST_CACHE) -> None:
     """Remove what was made longest ago as far as a cache has more bytes than it may."""
     try:
         files = [(entry.stat().st_mtime, entry.stat().st_size, Path(entry.path)) for entry in os.scandir(cache)]

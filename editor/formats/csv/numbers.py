@@ -74,10 +74,10 @@ def _whole_number(text: str) -> int:
 
 def switches(texts: Sequence[str]) -> BoolArray:
     """0 and 1 as booleans. ValueError for anything else."""
-    return np.array([_switch(text) for text in texts], np.bool_)
+    return np.array([_switch_value(text) for text in texts], np.bool_)
 
 
-def _switch(text: str) -> bool:
+def _switch_value(text: str) -> bool:
     plain = text.strip().lower()
     if plain in YES or plain in NO:
         return plain in YES

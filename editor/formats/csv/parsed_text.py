@@ -93,7 +93,7 @@ def _careful_rows(lines: list[str], line: int, separator: str) -> Generator[tupl
     while start < stop:
         length = _row_length(lines, start, separator)
         row = "".join(lines[start : start + length]) if length else lines[start].rstrip("\r\n") + '"'
-        yield line + start, [list(_split(row, separator))]
+        yield line + start, [list(_split_cells(row, separator))]
         start += max(length, 1)
     return start
 
@@ -115,7 +115,7 @@ def _is_open(line: str, separator: str) -> bool:
         while line[at] == " ":
             at += 1
         if line[at] == '"':
-            at = _closing(line, at + 1)
+            at = _closing_quote(line, at + 1)
             if at < 0:
                 return True
         at = line.find(separator, at)
@@ -125,7 +125,7 @@ def _is_open(line: str, separator: str) -> bool:
     return False
 
 
-def _split(row: str, separator: str) -> Iterator[str]:
+def _split_cells(row: str, separator: str) -> Iterator[str]:
     """The cells of a row. The csv module is quicker, and gives up where a cell is long."""
     at = 0
     row = row.rstrip("\r\n")
@@ -133,7 +133,7 @@ def _split(row: str, separator: str) -> Iterator[str]:
         while row[at : at + 1] == " ":
             at += 1
         if row[at : at + 1] == '"':
-            end = _closing(row, at + 1)
+            end = _closing_quote(row, at + 1)
             text = row[at + 1 : end].replace('""', '"')
         else:
             end = row.find(separator, at)
@@ -143,7 +143,7 @@ def _split(row: str, separator: str) -> Iterator[str]:
         at = at or -1
 
 
-def _closing(line: str, at: int) -> int:
+def _closing_quote(line: str, at: int) -> int:
     """Find the quote that closes the cell; -1 when there is none. A doubled one does not."""
     at = line.find('"', at)
     while at >= 0 and line[at + 1 : at + 2] == '"':

@@ -44,7 +44,7 @@ class GltfDocument:
         values = self._elements(accessor, index, count)
         if accessor.sparse is not None:
             values = self._with_others(values, accessor)
-        return _fractions(values) if accessor.normalized else values
+        return _as_fractions(values) if accessor.normalized else values
 
     def view(self, index: Any) -> bytes:
         """The bytes of a buffer view."""
@@ -139,7 +139,7 @@ def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: i
     return np.ndarray(shape, form, data, offset, (stride, form.itemsize))
 
 
-def _fractions(values: AnyArray) -> AnyArray:
+def _as_fractions(values: AnyArray) -> AnyArray:
     if values.dtype.kind == "f":
         return values
     return np.maximum(values.astype(np.float32) / np.iinfo(values.dtype).max, -1)

@@ -50,12 +50,12 @@ def read_library(data: bytes) -> dict[str, Entry]:
         if keyword == "newmtl":
             current = entries.setdefault(rest.strip(), Entry())
         else:
-            _take(current, keyword.lower(), rest.strip())
+            _read_statement(current, keyword.lower(), rest.strip())
     _forget_constant_ambient(list(entries.values()))
     return entries
 
 
-def _take(entry: Entry, keyword: str, rest: str) -> None:
+def _read_statement(entry: Entry, keyword: str, rest: str) -> None:
     try:
         match keyword:
             case "kd":

@@ -188,7 +188,7 @@ def _of_kind(
 ) -> dict[str, Any]:
     """The fields of a bone that only its kind has, and their flags."""
     if kind is BoneKind.TWIST:
-        return _twist(row, tail, parent, positions, messages)
+        return _twist_axis(row, tail, parent, positions, messages)
     if kind is BoneKind.ROTATED:
         return _following(row, ik_parent, 1.0, len(positions), messages)
     if kind is BoneKind.FOLLOWS:
@@ -204,7 +204,7 @@ def _following(row: int, source: int, ratio: float, count: int, messages: Messag
     return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
 
 
-def _twist(row: int, tail: int, parent: int, positions: list[Any], messages: Messages) -> dict[str, Any]:
+def _twist_axis(row: int, tail: int, parent: int, positions: list[Any], messages: Messages) -> dict[str, Any]:
     """The axis to the tail, or else that from the parent."""
     ends = ((row, tail), (parent, row))
     for start, end in ends:

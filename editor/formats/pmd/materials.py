@@ -113,7 +113,7 @@ class TextureField:
 def parts_of(text: str) -> TextureField:
     """The textures that a field names. Only the extension tells a sphere texture from a base texture."""
     base = sphere = ""
-    for part in _pieces(text):
+    for part in _split_field(text):
         if _mode(part) is SphereMode.OFF:
             base = base or part
         else:
@@ -121,7 +121,7 @@ def parts_of(text: str) -> TextureField:
     return TextureField(base, sphere, _mode(sphere))
 
 
-def _pieces(text: str) -> list[str]:
+def _split_field(text: str) -> list[str]:
     """The field at its separator: "*", or "/" of MMD 5.11, which is a folder's unless two textures are around it."""
     if "*" in text:
         return text.split("*")

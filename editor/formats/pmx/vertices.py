@@ -67,7 +67,7 @@ def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain)
         some = _ends_one_by_one(data, here, left if left < FEW else SAMPLE, chain)
         mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
         here, left = int(some[-1]), left - len(some)
-        more = _together(data, here, left, mean, chain) if left else some[:0]
+        more = _ends_by_steps(data, here, left, mean, chain) if left else some[:0]
         here, left = int(more[-1]) if len(more) else here, left - len(more)
         pieces += (some, more)
     return np.concatenate(pieces)
@@ -93,7 +93,7 @@ def _ends_one_by_one(
     return np.array(ends, np.int64)
 
 
-def _together(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
+def _ends_by_steps(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
     """Return the ends of up to `count` records from `start` on: as many as the stretches hold, perhaps none."""
     length = int(min(512, (count / 3) ** 0.5))
     limit = len(data) - 4 * max(chain.sizes)  # nothing that looks ahead from below looks beyond the data
@@ -101,13 +101,13 @@ def _together(data: UInt8Array, start: int, count: int, mean: float, chain: Reco
     borders = borders[borders < limit - max(chain.sizes)]
     if len(borders) < 2:
         return np.empty(0, np.int64)
-    heads = np.concatenate(([start], _likely(data, borders[:-1], chain)))
+    heads = np.concatenate(([start], _likely_starts(data, borders[:-1], chain)))
     ends = np.minimum(np.append(heads[1:], borders[-1]) + int(OVERLAP * mean), limit)
-    paths = _walk(data[chain.type_at :], heads, ends, chain)
-    return _stitched(data, paths, ends, chain)[:count]
+    paths = _walk_stretches(data[chain.type_at :], heads, ends, chain)
+    return _joined_stretches(data, paths, ends, chain)[:count]
 
 
-def _likely(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
+def _likely_starts(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
     """The first offset at or after each border where two records with unit normals seem to be; else the border."""
     offsets = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
     after = offsets + chain.steps[data[offsets + chain.type_at]]
@@ -129,7 +129,7 @@ def _has_unit_normal(data: UInt8Array, records: Int64Array) -> BoolArray:
     return unit
 
 
-def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
+def _walk_stretches(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """(stretches, records) offsets: each stretch from its head until all have reached their end."""
     rows, steps = [heads], chain.steps
     for index in range(int((ends - heads).max()) // min(chain.sizes) + OVERLAP):
@@ -141,7 +141,7 @@ def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordC
     return np.ascontiguousarray(np.array(rows).T)
 
 
-def _stitched(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
+def _joined_stretches(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """Return the ends of the records of all stretches. The first head is known to be right."""
     before = (paths < ends[:, None]).sum(axis=1)
     exits = paths[np.arange(len(paths)), np.minimum(before, paths.shape[1] - 1)]
@@ -245,15 +245,15 @@ def _record_offsets(c: PmxReader, start: int, count: int, chain: RecordChain) ->
     try:
         offsets = record_offsets(c.data, c.offset, count, chain)
     except IndexError:
-        raise _fault(c, start, count, chain) from None
+        raise _first_fault(c, start, count, chain) from None
     types = c.data[offsets[:-1] + chain.type_at]
     # Each link of the chain is checked, so that no flaw in how it was found could ever pass for a model.
     if types.max() >= len(chain.sizes) or (chain.steps[types] != np.diff(offsets)).any():
-        raise _fault(c, start, count, chain)
+        raise _first_fault(c, start, count, chain)
     return offsets
 
 
-def _fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
+def _first_fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
     """Return the first fault of the vertices that begin here; they are visited one by one to find it."""
     steps, size = chain.steps.tolist(), len(c.data)
     for c.record in range(start, start + count):

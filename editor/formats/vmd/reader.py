@@ -30,7 +30,7 @@ from editor.motion.motion import (
     ShowKey,
     by_frame,
 )
-from editor.motion.tracks import Tracks, sorting, text_of
+from editor.motion.tracks import Tracks, sort_order, text_of
 
 COUNT = struct.Struct("<I")
 MOST_BYTES = 1 << 31  # what four letters, or a number with a point, taken for a count would need is more
@@ -255,7 +255,7 @@ def _repair(c: Cursor, columns: dict[str, AnyArray]) -> None:
 def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: ColumnsOf) -> Tracks:
     """Sort the records and make columns of them, some at a time."""
     names, numbers = grouped(records["name"])
-    order = sorting(numbers, records["frame"])
+    order = sort_order(numbers, records["frame"])
     columns = {
         name: np.empty((len(records), *one.shape[1:]), one.dtype) for name, one in columns_of(records[:0]).items()
     }
@@ -272,9 +272,9 @@ def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: Colum
 
 def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     offsets = np.fromiter(show_offsets(c.data.data, block.start, block.count), np.int64, block.count + 1)
-    heads = _gathered(c.data, offsets[:-1], SHOW)
+    heads = _records_at(c.data, offsets[:-1], SHOW)
     counts = heads["count"].astype(np.int64)
-    states = _gathered(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + ranks_of(counts) * IK.itemsize, IK)
+    states = _records_at(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + ranks_of(counts) * IK.itemsize, IK)
     names, numbers = grouped(states["name"])
     owners = owners_of(counts)
     return ShowIk(
@@ -284,7 +284,7 @@ def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     ).sorted()
 
 
-def _gathered(data: UInt8Array, offsets: Int64Array, layout: np.dtype[Any]) -> AnyArray:
+def _records_at(data: UInt8Array, offsets: Int64Array, layout: np.dtype[Any]) -> AnyArray:
     """The records at some offsets, which must lie within the data."""
     if not len(offsets):
         return np.empty(0, layout)

@@ -19,7 +19,7 @@ from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, ta
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
 from editor.model.mesh import Vertex
-from editor.model.weights import VertexWeights, divided, write_weights
+from editor.model.weights import VertexWeights, weights_divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
@@ -79,7 +79,7 @@ def _divided_along(
     along = np.clip(np.nan_to_num(along), 0, last[own])
     nearer = along.astype(np.intp)
     further = parts[own, np.minimum(nearer + 1, last[own])]
-    return divided(vertices, parts[own, 0], parts[own, nearer], further, along - nearer)
+    return weights_divided(vertices, parts[own, 0], parts[own, nearer], further, along - nearer)
 
 
 # -- one bone into several ---------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from editor.document.files.pictures import (
     morph_sheet_job,
     picture_job,
     picture_spec_of,
-    series,
+    series_files,
 )
 from editor.document.jobs import Job, MainThreadJob
 from editor.document.program.settings import store_choice, stored_choice
@@ -204,7 +204,7 @@ class PictureCommands(QObject):
         return MotionSequence(snapshot, document.posing, viewport.camera, options, frames)
 
     def _may_write(self, path: Path, count: int) -> bool:
-        there = [file.name for file in series(path, count) if file.exists()]
+        there = [file.name for file in series_files(path, count) if file.exists()]
         return not there or ask_replace(self._window, there, str(path.parent))
 
     def _report_saved(self, path: Path, count: int) -> None:

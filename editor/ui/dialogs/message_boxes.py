@@ -28,7 +28,7 @@ from editor import __version__
 from editor.formats import READERS, FormatError, archive, motions
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.file_access import HeldError
-from editor.formats.message_texts import grouped, located_summary, located_text, summary
+from editor.formats.message_texts import group_summary, grouped_by_kind, located_summary, located_text
 from editor.formats.motions import Moving, PoseContent
 from editor.formats.registry import FORMATS
 from editor.messages import Level, Message, TranslatableText
@@ -397,7 +397,7 @@ class LossesDialog(Dialog):
         label = QLabel(text.format(path.name))
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
-        self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
+        self.tree.addTopLevelItems([_item(group) for group in grouped_by_kind(losses)])
         more = QLabel(QCoreApplication.translate("Losses", "The open model keeps all of it until it is closed."))
         self.buttons = QDialogButtonBox()
         self.buttons.accepted.connect(self.accept)
@@ -421,8 +421,10 @@ def _item(group: Sequence[Message]) -> QTreeWidgetItem:
 def as_messages(path: Path, losses: Sequence[Message]) -> list[Message]:
     """The losses, a message a kind, for the messages of the document that was written to `path`."""
     return [
-        Message(Level.WARNING, TranslatableText("{}: {}", path.name, summary(group)), group[0].table, group[0].row)
-        for group in grouped(losses)
+        Message(
+            Level.WARNING, TranslatableText("{}: {}", path.name, group_summary(group)), group[0].table, group[0].row
+        )
+        for group in grouped_by_kind(losses)
     ]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.document.cameras import synced
+from editor.document.cameras import camera_along_with
 from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -130,7 +130,7 @@ class CameraControl(QObject):
     def go_along(self, other: CameraControl) -> None:
         """Look as another view does, whatever is locked; from its own side, if one of them has a side."""
         turns = self.side is None and other.side is None
-        camera = synced(self.own, other.camera, turns=turns)
+        camera = camera_along_with(self.own, other.camera, turns=turns)
         if camera != self.own:
             self._take(camera)
 

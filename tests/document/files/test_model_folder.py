@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.files import model_folder
-from editor.document.files.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
+from editor.document.files.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune_cache
 from editor.resources import resource
 
 
@@ -155,6 +155,6 @@ def test_a_cache_is_kept_small(tmp_path: Path) -> None:
     for number in range(5):
         (tmp_path / f"{number}.png").write_bytes(b"\0" * 100)
         os.utime(tmp_path / f"{number}.png", (number, number))
-    prune(tmp_path, 250)
+    prune_cache(tmp_path, 250)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["3.png", "4.png"]
-    prune(tmp_path / "nothing")
+    prune_cache(tmp_path / "nothing")
