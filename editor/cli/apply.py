@@ -37,8 +37,8 @@ from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
     choices,
-    description,
     models_of,
+    operation_entry,
     parameter_name,
     parameters_from_texts,
     rows_from_text,
@@ -169,11 +169,11 @@ def _rows(model: Model, texts: list[str]) -> dict[str, IndexArray]:
 
 def _list(operations: Iterable[Operation], as_json: bool) -> None:
     if as_json:
-        print_json(map(description, operations))
+        print_json(map(operation_entry, operations))
         return
     for operation in operations:
         print(f"{operation.id:30}{operation.label}: {operation.help}")
-        for field in map(_parameter_line, description(operation)["parameters"]):
+        for field in map(_parameter_line, operation_entry(operation)["parameters"]):
             print(f"    {field}")
 
 

@@ -31,9 +31,9 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import TABLE_LABELS, RecordTable
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
-from editor.operations.parameters import checked, model_fields, models_of
+from editor.operations.parameters import checked_parameters, model_fields, models_of
 from editor.operations.pose.apply_pose_as_rest import reaching_kinds
-from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
+from editor.operations.run_operation import dry_run_operation, perform_operation, prepare_operation, with_rows
 from editor.preview.pose import NO_ROTATION
 
 SET_ROWS = "rows.set"
@@ -137,7 +137,7 @@ class OperationRun(QObject):
             self.refused.emit(_text(reason))
             return
         try:
-            checked(parameters, self.operation)
+            checked_parameters(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation, working))
             load = _model_loader(self.operation, parameters)
         except ValueError as error:
@@ -238,7 +238,7 @@ class OperationRun(QObject):
             if self.operation.id == SET_ROWS:
                 for table in context.rows:
                     document.edited_morph.check_fields(table, (parameters.field,))
-            result = perform(edit, self.operation, context, parameters)
+            result = perform_operation(edit, self.operation, context, parameters)
         except ValueError as error:
             document.cancel()
             document.selection.restore(self._selection)
@@ -371,7 +371,7 @@ def _preparing_job(
 
     def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, load))
-        work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare
+        work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare_operation
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
     return Job(complete)

@@ -18,7 +18,14 @@ from editor.messages import TranslatableText
 from editor.model.fields import Choice, Field, Kind
 from editor.model.model import Model
 from editor.operations.operation import Need, Operation, Result
-from editor.operations.parameters import checked, choices, model_fields, models_of, shown_value, value_from_text
+from editor.operations.parameters import (
+    checked_parameters,
+    choices,
+    model_fields,
+    models_of,
+    shown_value,
+    value_from_text,
+)
 from editor.operations.run_operation import headless_context, with_prepared, with_rows
 from editor.plugins.sampled_pose import SampledPose
 from editor.plugins.script_model import ScriptModel, table_named
@@ -121,7 +128,7 @@ def parameters_of(operation: Operation, given: Mapping[str, Any], model: Model) 
             known = ", ".join(fields) or "none"
             raise TypeError(f"{operation.id} has no parameter {name!r}; there are {known}")
     values = {name: _value(fields[name], value, model) for name, value in given.items()}
-    return checked(operation.parameters(**values), operation)
+    return checked_parameters(operation.parameters(**values), operation)
 
 
 def _value(field: Field, value: Any, model: Model) -> Any:

@@ -22,7 +22,7 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.model.whole_model import scale
+from editor.operations.model.whole_model import scale_lengths
 from editor.resources import resource
 from tests.operations.model_making import full_model
 
@@ -129,7 +129,7 @@ def model() -> Model:
 @pytest.mark.parametrize("factor", [0.05, 1, 100])
 def test_the_whole_model_is_seen(renderer: ThumbnailRenderer, model: Model, factor: float) -> None:
     with Edit(model) as edit:
-        scale(edit, factor)
+        scale_lengths(edit, factor)
     pixels = renderer.picture(model, None, SIZE)
     assert pixels is not None
     assert pixels.shape == (64, 96, 4)

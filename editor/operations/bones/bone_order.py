@@ -72,7 +72,7 @@ def _fewest_to_move(needs: Sequence[Iterable[int]]) -> set[int]:
     early = {row for row, last in enumerate(latest) if last > row}
     late = {row for row, first in enumerate(earliest) if first < row}
     conflicts = _conflicts(early, needs, latest)
-    return min(early, late, key=len) if conflicts is None else _cover(conflicts)
+    return min(early, late, key=len) if conflicts is None else _least_cover(conflicts)
 
 
 def _conflicts(early: set[int], needs: Sequence[Iterable[int]], latest: Sequence[int]) -> Conflicts | None:
@@ -91,7 +91,7 @@ def _conflicts(early: set[int], needs: Sequence[Iterable[int]], latest: Sequence
     return found if steps < MANY else None
 
 
-def _cover(conflicts: Conflicts) -> set[int]:
+def _least_cover(conflicts: Conflicts) -> set[int]:
     """The fewest rows that one of each two that conflict is among: a least cover, by Kőnig's theorem."""
     later_of: dict[int, int] = {}  # the pairs of the matching, both ways
     earlier_of: dict[int, int] = {}
@@ -136,7 +136,7 @@ def _grow_matching(
     menu="bone.order",
     menu_order=110,
 )
-def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def order_bones(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move as few bones as can be so that each deforms after what it needs; raise levels where no row would help."""
     bones = edit.model.bones
     for circle in circles(bones.records)[:1]:

@@ -27,7 +27,7 @@ BODIES = frozenset({"rigid_bodies"})
 HOLDING = BODIES | {"joints", "bones"}
 
 
-def _where(
+def _bodies_where(
     is_faulty: Callable[[RigidBody], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the bodies of which something is so."""
@@ -49,7 +49,7 @@ def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
-    held = _reached(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
+    held = _connected_to_holding(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
     text = TranslatableText("No joints connect it to a body that follows its bone; it falls down")
     return findings_of_mask(~held, "rigid_bodies", text)
 
@@ -61,7 +61,7 @@ def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
     a note is enough.
     """
     modes = _modes(subject)
-    held = _reached(subject.model, modes == BodyMode.FOLLOWS_BONE)
+    held = _connected_to_holding(subject.model, modes == BodyMode.FOLLOWS_BONE)
     text = TranslatableText("No joints connect it to a body that follows its bone; it turns freely")
     return findings_of_mask((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
 
@@ -71,7 +71,7 @@ def _modes(subject: CheckSubject) -> Int64Array:
     return Bodies.of(subject.model, []).modes
 
 
-def _reached(model: Model, holding: BoolArray) -> BoolArray:
+def _connected_to_holding(model: Model, holding: BoolArray) -> BoolArray:
     """(bodies,): those that hold, and those that joints connect to them, by way of others too."""
     ends = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
     ends = ends[(ends != NONE).all(axis=1)]
@@ -109,7 +109,7 @@ CHECKS = (
         Level.WARNING,
         "Rigid bodies that follow a bone, but have none",
         "The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.",
-        _where(
+        _bodies_where(
             lambda body: body.mode != BodyMode.PHYSICS and body.bone == NONE,
             TranslatableText("It follows its bone, but has none"),
             "bone",
@@ -146,7 +146,7 @@ CHECKS = (
         "Rigid bodies without mass",
         "Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its"
         " bone.",
-        _where(
+        _bodies_where(
             lambda body: body.mode != BodyMode.FOLLOWS_BONE and body.mass <= 0,
             TranslatableText("It has no mass; it follows its bone."),
             "mass",
@@ -160,7 +160,7 @@ CHECKS = (
         Level.INFO,
         "Rigid bodies without volume",
         "The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.",
-        _where(
+        _bodies_where(
             lambda body: not has_volume(body.shape, body.size),
             TranslatableText("This body has no volume; it does not collide."),
             "size",

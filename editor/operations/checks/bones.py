@@ -12,7 +12,7 @@ from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
-from editor.operations.bones.semi_standard.kinds import KINDS, addable
+from editor.operations.bones.semi_standard.kinds import KINDS, addable_names
 from editor.operations.checks.check import (
     Check,
     CheckSubject,
@@ -30,7 +30,7 @@ NUMBERS = ("position", "tail_offset", "append_ratio", "fixed_axis", "local_x", "
 LISTED = 6  # names of bones that are listed one by one
 
 
-def _where(
+def _bones_where(
     is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the bones, by row, of which something is so."""
@@ -67,7 +67,7 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
-    names = addable(subject.model)
+    names = addable_names(subject.model)
     if set(names).difference(kind.name for kind in KINDS.values() if not kind.needs):  # any box could have those
         listed = ", ".join(names if len(names) <= LISTED else [*names[:LISTED], "…"])
         yield Finding(TranslatableText("Semi-standard bones that can be added: {}", listed), "bones")
@@ -132,7 +132,7 @@ CHECKS = (
         "Append without an append parent",
         "The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied."
         " Choose the append parent, or switch the append off.",
-        _where(
+        _bones_where(
             lambda row, bone: _appends(bone) and bone.append_parent == NONE,
             TranslatableText("The append parent is missing; nothing is appended."),
             "append_parent",
@@ -147,7 +147,7 @@ CHECKS = (
         "Append from itself",
         "A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append"
         " off.",
-        _where(
+        _bones_where(
             lambda row, bone: _appends(bone) and bone.append_parent == row,
             TranslatableText("The append parent is the bone itself; nothing is appended."),
             "append_parent",
@@ -185,7 +185,7 @@ CHECKS = (
         "Tails that lead to their own bone",
         "The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another"
         " bone, or none.",
-        _where(
+        _bones_where(
             lambda row, bone: bool(bone.flags & BoneFlags.TAIL_IS_BONE) and bone.tail_bone == row,
             TranslatableText("The tail is the bone itself"),
             "tail_bone",
@@ -200,7 +200,7 @@ CHECKS = (
         "Fixed axes without a direction",
         "The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis,"
         " usually the direction of its tail, or switch the fixed axis off.",
-        _where(
+        _bones_where(
             lambda row, bone: _turns_about(bone) and not has_fixed_direction(bone),
             TranslatableText("The fixed axis is 0; the bone cannot be turned"),
             "fixed_axis",
@@ -215,7 +215,7 @@ CHECKS = (
         "Fixed axes that are not of length 1",
         "Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the"
         " axis to length 1.",
-        _where(
+        _bones_where(
             lambda row, bone: _turns_about(bone) and "fixed_axis" in straightened_axes(bone),
             TranslatableText("The fixed axis is not of length 1"),
             "fixed_axis",
@@ -230,7 +230,7 @@ CHECKS = (
         "Local axes without a direction",
         "The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them"
         " along the tail, or switch local axes off.",
-        _where(
+        _bones_where(
             lambda row, bone: _has_own_axes(bone) and not has_local_axes(bone),
             TranslatableText("Its local axes are 0, or go the same way"),
             "local_x",
@@ -245,7 +245,7 @@ CHECKS = (
         "Local axes that are not at right angles",
         "Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other"
         " programs may not. They are only used to move and rotate the bone by hand.",
-        _where(
+        _bones_where(
             lambda row, bone: _has_own_axes(bone) and "local_x" in straightened_axes(bone),
             TranslatableText("Local axes not of length 1, or not at a right angle"),
             "local_x",

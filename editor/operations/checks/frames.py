@@ -100,7 +100,7 @@ def master_outside_root(subject: CheckSubject) -> Iterator[Finding]:
         yield from findings_of_rows([row], "bones", TranslatableText("It is not in the display frame {}", ROOT))
 
 
-def empty(subject: CheckSubject) -> Iterator[Finding]:
+def empty_frames(subject: CheckSubject) -> Iterator[Finding]:
     frames = subject.model.frames.records
     rows = [row for row, frame in enumerate(frames) if not frame.items and not frame.special]
     return findings_of_rows(rows, "frames", TranslatableText("The display frame has nothing in it"), "items")
@@ -222,7 +222,7 @@ CHECKS = (
         Level.INFO,
         "Empty display frames",
         "The display frame has no bones and no morphs; MMD shows a name and nothing below it. Fill or delete it.",
-        empty,
+        empty_frames,
         FRAMES,
         Fix("rows.delete", is_safe=False),
     ),

@@ -23,7 +23,7 @@ def _ik_bones(subject: CheckSubject) -> Rows:
     return [(row, bone) for row, bone in enumerate(bones) if bone.flags & BoneFlags.IK]
 
 
-def _where(
+def _ik_bones_where(
     is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the IK bones, by row, of which something is so."""
@@ -140,7 +140,7 @@ CHECKS = (
         "Swapped angle limits of IK",
         "The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or"
         " not limit it. Swap the two.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: any(map(has_reversed_limits, bone.ik_links)),
             TranslatableText("A lower limit of a link is above the upper one"),
             "ik_links",
@@ -154,7 +154,7 @@ CHECKS = (
         Level.INFO,
         "More IK loops than MMD does",
         "MMD does 255 loops at most; more change nothing there.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: bone.ik_loops > MOST_LOOPS,
             TranslatableText("More than {} loops", MOST_LOOPS),
             "ik_loops",
@@ -169,7 +169,7 @@ CHECKS = (
         "IK that turns nothing",
         "The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are"
         " usual.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: bone.ik_loops <= 0 or bone.ik_angle == 0,
             TranslatableText("No loops, or a unit angle of 0"),
             "ik_loops",

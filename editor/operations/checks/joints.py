@@ -61,7 +61,7 @@ def reversed_by_mistake(subject: CheckSubject) -> Iterator[Finding]:
     return findings_of_rows(rows, "joints", text)
 
 
-def idle(subject: CheckSubject) -> Iterator[Finding]:
+def idle_joints(subject: CheckSubject) -> Iterator[Finding]:
     model = subject.model
     follows = np.array([body.mode == BodyMode.FOLLOWS_BONE for body in model.rigid_bodies], np.bool_)
     rows = [
@@ -134,7 +134,7 @@ CHECKS = (
         "Joints between bodies that follow their bones",
         "Neither of the bodies is moved by physics, so that the joint does nothing. Let physics move one of them, or"
         " delete the joint.",
-        idle,
+        idle_joints,
         frozenset({"joints", "rigid_bodies"}),
         Fix("rows.delete", is_safe=False),
     ),

@@ -19,7 +19,7 @@ MATERIALS = frozenset({"materials"})
 NUMBERS = [field.name for field in fields_of(Material) if field.kind in (Kind.NUMBER, Kind.VECTOR, Kind.COLOR)]
 
 
-def _where(
+def _materials_where(
     is_so: Callable[[Material], bool], text: TranslatableText, field: str = ""
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """Return a check that finds the materials that fulfil a condition."""
@@ -61,7 +61,7 @@ def material_colour_range(subject: CheckSubject) -> Iterator[Finding]:
 def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It uses the first additional UV, but the model has none")
     if not subject.model.info[0].additional_uvs:
-        yield from _where(is_drawn_by_uv1, text)(subject)
+        yield from _materials_where(is_drawn_by_uv1, text)(subject)
 
 
 def material_never_visible(subject: CheckSubject) -> Iterator[Finding]:
@@ -148,7 +148,7 @@ CHECKS = (
         "Outlines of invisible materials",
         "The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off,"
         " or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.",
-        _where(_has_ghost_edge, TranslatableText("Its alpha is 0, and it has an edge"), "edge_color"),
+        _materials_where(_has_ghost_edge, TranslatableText("Its alpha is 0, and it has an edge"), "edge_color"),
         MATERIALS,
         Fix("rows.set", {"field": "edge_color", "value": "x,x,x,0"}, is_safe=False),
     ),
@@ -170,7 +170,7 @@ CHECKS = (
         "Sphere maps that are switched off",
         "The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or"
         " “Add”, or take the map away.",
-        _where(
+        _materials_where(
             lambda material: material.sphere_texture != NONE and material.sphere_mode == SphereMode.OFF,
             TranslatableText("It has a sphere map, but its sphere mode is Off"),
             "sphere_mode",
@@ -184,7 +184,7 @@ CHECKS = (
         Level.INFO,
         "Sphere modes without a sphere map",
         "There is nothing to multiply or to add. Choose a sphere map, or set the mode to “Off”.",
-        _where(
+        _materials_where(
             lambda material: material.sphere_texture == NONE and material.sphere_mode != SphereMode.OFF,
             TranslatableText("It has a sphere mode, but no sphere map"),
             "sphere_mode",
@@ -210,7 +210,7 @@ CHECKS = (
         "Sub-texture and vertex colour at once",
         "Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of"
         " them off.",
-        _where(
+        _materials_where(
             lambda material: (
                 material.sphere_mode == SphereMode.SUB_TEXTURE and bool(material.flags & MaterialFlags.VERTEX_COLOR)
             ),

@@ -39,7 +39,9 @@ def _broken(subject: CheckSubject) -> set[int]:
 
 def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
     broken = subject.of(_broken)
-    counts = ((row, _idle(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken)
+    counts = (
+        (row, _idle_offset_count(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken
+    )
     return findings_by_text(
         ((row, TranslatableText("Offsets with almost no effect: {:,}", count)) for row, count in counts if count),
         "morphs",
@@ -47,7 +49,7 @@ def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
     )
 
 
-def _idle(morph: Morph) -> int:
+def _idle_offset_count(morph: Morph) -> int:
     """Count the offsets of a morph that do next to nothing."""
     if not len(morph.offsets):
         return 0
@@ -74,7 +76,7 @@ def _circles(subject: CheckSubject) -> dict[int, TranslatableText]:
     return {row: fault for row, fault in found.items() if fault is not None}
 
 
-def nested(subject: CheckSubject) -> Iterator[Finding]:
+def nested_groups(subject: CheckSubject) -> Iterator[Finding]:
     in_circles = subject.of(_circles)
     faults = nested_faults(subject.model.morphs.records)
     return findings_by_text(((row, text) for row, text in faults if row not in in_circles), "morphs", "offsets")
@@ -85,7 +87,7 @@ def empty(subject: CheckSubject) -> Iterator[Finding]:
     return findings_of_rows(rows, "morphs", TranslatableText("The morph moves nothing"), "offsets")
 
 
-def repeated(subject: CheckSubject) -> Iterator[Finding]:
+def repeated_targets(subject: CheckSubject) -> Iterator[Finding]:
     counts = ((row, _repetitions(morph)) for row, morph in enumerate(subject.model.morphs.records))
     return findings_by_text(
         ((row, TranslatableText("Offsets of the same target: {:,}", count)) for row, count in counts if count),
@@ -139,7 +141,7 @@ CHECKS = (
         "Groups within group morphs",
         "PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the"
         " morphs of the inner group into the outer one.",
-        nested,
+        nested_groups,
         MORPHS,
         "Whether the inner group is also used by itself cannot be guessed.",
     ),
@@ -150,7 +152,7 @@ CHECKS = (
         "Morphs with two offsets of the same target",
         "The morph has two offsets of the same vertex, bone or morph. Katachi adds them up; other programs may take one"
         " of them. Leave one, with the sum.",
-        repeated,
+        repeated_targets,
         MORPHS,
         "Whether their sum or one of them is intended cannot be guessed.",
     ),

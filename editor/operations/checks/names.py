@@ -37,7 +37,7 @@ def _names(subject: CheckSubject, table: str) -> list[str]:
     return [record.name or (SPECIAL if keeps_name(record, "name") else "") for record in records]
 
 
-def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
+def _names_where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
     """Return a check that finds the rows of a table whose names fulfil a condition."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> 
     return found
 
 
-def _empty(table: str) -> Check:
+def _empty_name_check(table: str) -> Check:
     is_moved = table in IN_MOTIONS
     return Check(
         f"{KINDS[table]}-name-empty",
@@ -57,13 +57,13 @@ def _empty(table: str) -> Check:
         "No motion can move it, and lists show an empty line. Give it a name."
         if is_moved
         else "Lists show an empty line, which is hard to find. Give it a name.",
-        _where(table, lambda name: not name, TranslatableText("It has no name")),
+        _names_where(table, lambda name: not name, TranslatableText("It has no name")),
         frozenset({table}),
         Fix("names.fill-empty"),
     )
 
 
-def _duplicate(table: str) -> Check:
+def _duplicate_name_check(table: str) -> Check:
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for name, rows in shared_names(_names(subject, table)).items():
             text = TranslatableText("“{}” is the name of {:,} rows", name, len(rows))
@@ -97,7 +97,7 @@ def _too_long(table: str) -> Check:
         if table == "bones"
         else "A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the"
         " beginning. MMD finds the morph by that, other programs may not. Shorten the name.",
-        _where(table, lambda name: byte_count(name) > VMD_BYTES, text),
+        _names_where(table, lambda name: byte_count(name) > VMD_BYTES, text),
         frozenset({table}),
         "Which part of the name can be left out cannot be guessed.",
     )
@@ -111,7 +111,7 @@ def _not_shift_jis(table: str) -> Check:
         "Names that motions cannot hold",
         "A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or"
         " nothing, is stored instead, and the name does not match any more. Use another character.",
-        _where(
+        _names_where(
             table, lambda name: not is_in_shift_jis(name), TranslatableText("A character of the name is not Shift-JIS")
         ),
         frozenset({table}),
@@ -162,7 +162,7 @@ def _japanese_english(table: str) -> Check:
 
 
 def _too_long_for_pmd(table: str) -> Check:
-    long = _where(
+    long = _names_where(
         table,
         lambda name: byte_count(name) > PMD_BYTES,
         TranslatableText("The name has more than {} bytes in Shift-JIS", PMD_BYTES),
@@ -181,8 +181,8 @@ def _too_long_for_pmd(table: str) -> Check:
 
 
 CHECKS = (
-    *map(_empty, KINDS),
-    *map(_duplicate, KINDS),
+    *map(_empty_name_check, KINDS),
+    *map(_duplicate_name_check, KINDS),
     *map(_too_long, IN_MOTIONS),
     *map(_not_shift_jis, IN_MOTIONS),
     *map(_without_english, ENGLISH),

@@ -10,7 +10,7 @@ from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.model.soft_bodies import Anchor, Pin
 from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
-from editor.operations.queries.faults import holding
+from editor.operations.queries.faults import anchors_and_pins_that_hold
 from editor.preview.physics.soft_body_layout import soft_body_layouts
 
 SOFT = frozenset({"soft_bodies"})
@@ -53,7 +53,7 @@ def _of_fields(is_for_check: Callable[[str], bool]) -> Callable[[CheckSubject], 
 def idle_holds(subject: CheckSubject) -> Iterator[Finding]:
     bodies = subject.model.soft_bodies.records
     for row, body in enumerate(bodies):
-        for name, held in zip(("anchors", "pins"), holding(subject.model, body), strict=True):
+        for name, held in zip(("anchors", "pins"), anchors_and_pins_that_hold(subject.model, body), strict=True):
             if not held.all():
                 count = int(np.count_nonzero(~held))
                 text = TranslatableText(

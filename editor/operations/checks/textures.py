@@ -14,7 +14,7 @@ from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.faults import byte_count, file_of, is_in_shift_jis, shared_names
-from editor.operations.queries.selection import unused
+from editor.operations.queries.selection import unused_rows
 from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces, path_key, seen_from
 
 MMD_TOON = re.compile(r"toon(0|0[1-9]|10)\.bmp", re.IGNORECASE)  # what MMD has itself, for toons
@@ -45,7 +45,7 @@ USED = TEXTURES | {"materials"}
 ON_DISK = USED | {FILES}
 
 
-def _located(subject: CheckSubject) -> Sequence[LocatedFile | None]:
+def _located_files(subject: CheckSubject) -> Sequence[LocatedFile | None]:
     """The file below the folder of the model that each texture means; none are sought without a folder."""
     if subject.folder is None:
         return []
@@ -53,10 +53,10 @@ def _located(subject: CheckSubject) -> Sequence[LocatedFile | None]:
     return [locator.locate(texture.path) for texture in subject.model.textures]
 
 
-def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, LocatedFile | None]]:
+def _sought_textures(subject: CheckSubject) -> Iterator[tuple[int, str, LocatedFile | None]]:
     """The rows of textures that a material uses and MMD looks for, with their paths and the files below the folder."""
     used = {field: {getattr(each, field) for each in subject.model.materials} for field in DRAWN}
-    for row, found in enumerate(subject.of(_located)):
+    for row, found in enumerate(subject.of(_located_files)):
         path = subject.model.textures[row].path
         if path.strip("\0 ") and any(row in rows and not _is_of_mmd(path, field) for field, rows in used.items()):
             yield row, path, found
@@ -73,7 +73,7 @@ def _is_of_mmd(path: str, field: str) -> bool:
 
 
 def texture_missing(subject: CheckSubject) -> Iterator[Finding]:
-    for row, path, found in _sought(subject):
+    for row, path, found in _sought_textures(subject):
         if file_of(path, found) is None:
             yield from findings_of_rows([row], "textures", TranslatableText("There is no file {}", path), "path")
 
@@ -89,14 +89,14 @@ def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
 
 
 def texture_elsewhere(subject: CheckSubject) -> Iterator[Finding]:
-    for row, _, found in _sought(subject):
+    for row, _, found in _sought_textures(subject):
         if found is not None and found.match in RELOCATED and subject.folder is not None:
             text = TranslatableText("The file is {}", seen_from(subject.folder.absolute(), found.path))
             yield from findings_of_rows([row], "textures", text, "path")
 
 
 def texture_format(subject: CheckSubject) -> Iterator[Finding]:
-    for row, path, found in _sought(subject):
+    for row, path, found in _sought_textures(subject):
         if (file := file_of(path, found)) is not None and (kind := _unreadable_kind(file)):
             yield from findings_of_rows(
                 [row], "textures", TranslatableText("It is {}, which MMD does not read", kind), "path"
@@ -131,7 +131,9 @@ def path_empty(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def texture_unused(subject: CheckSubject) -> Iterator[Finding]:
-    yield from findings_of_mask(unused(subject.model, "textures"), "textures", TranslatableText("No material uses it"))
+    yield from findings_of_mask(
+        unused_rows(subject.model, "textures"), "textures", TranslatableText("No material uses it")
+    )
 
 
 def texture_duplicate(subject: CheckSubject) -> Iterator[Finding]:

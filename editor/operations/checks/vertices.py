@@ -50,7 +50,7 @@ def far_vertices(subject: CheckSubject) -> Iterator[Finding]:
     yield from findings_of_mask(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
 
 
-def _squares(subject: CheckSubject) -> AnyArray:
+def _squared_lengths(subject: CheckSubject) -> AnyArray:
     """(vertices,) of normals the squares of their lengths."""
     normals = subject.model.vertices[Vertex.normal]
     with np.errstate(all="ignore"):
@@ -58,13 +58,13 @@ def _squares(subject: CheckSubject) -> AnyArray:
 
 
 def normal_invalid(subject: CheckSubject) -> Iterator[Finding]:
-    squares = subject.of(_squares)
+    squares = subject.of(_squared_lengths)
     valid = (squares > NO_LENGTH) & np.isfinite(squares)
     yield from findings_of_mask(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
 
 
 def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
-    squares = subject.of(_squares)
+    squares = subject.of(_squared_lengths)
     with np.errstate(all="ignore"):
         other = (np.abs(squares - 1) > NOT_UNIT) & (squares > NO_LENGTH) & np.isfinite(squares)
     yield from findings_of_mask(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
@@ -112,7 +112,7 @@ def too_many_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
         yield Finding(TranslatableText("{:,} vertices, of which a PMD holds {:,}", count, PMD_VERTICES), "vertices")
 
 
-def _numbers(
+def _number_check(
     code: str, label: str, explanation: str, fields: tuple[str, ...], level: Level, is_safe: bool = True
 ) -> Check:
     """A check of fields for what is no number, mended by what a new vertex has there."""
@@ -122,7 +122,7 @@ def _numbers(
 
 
 CHECKS = (
-    _numbers(
+    _number_check(
         "position-not-finite",
         "Invalid positions (NaN)",
         "The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix"
@@ -143,14 +143,14 @@ CHECKS = (
         frozenset({"vertices.position"}),
         Fix("vertices.bring-back", is_safe=False),
     ),
-    _numbers(
+    _number_check(
         "uv-not-finite",
         "Invalid UVs (NaN)",
         "It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.",
         ("uv", *UVS),
         Level.WARNING,
     ),
-    _numbers(
+    _number_check(
         "edge-scale-not-finite",
         "Invalid edge scales (NaN)",
         "The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.",

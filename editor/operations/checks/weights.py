@@ -44,7 +44,7 @@ class _Weighted:
         return self.is_whole | (self.is_qdef & self.weights.any(axis=0))
 
 
-def _linear(subject: CheckSubject) -> list[_Weighted]:
+def _linear_vertices(subject: CheckSubject) -> list[_Weighted]:
     """The vertices of BDEF1, BDEF2, and BDEF4 or QDEF."""
     one, two, _, four = subject.of(_by_kind)
     return [one, two, four]
@@ -101,7 +101,9 @@ def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
-    yield from _finding_of(_linear(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones")
+    yield from _finding_of(
+        _linear_vertices(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones"
+    )
 
 
 def _is_repeated(of: _Weighted) -> BoolArray:

@@ -63,7 +63,7 @@ def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
     for beside, some in bones.items():
         new = [BoneItem(bone) for bone in some if BoneItem(bone) not in taken]
         if new:
-            behind[_nearest(edit.model.bones.records, beside, listed, known)] += new
+            behind[_nearest_item(edit.model.bones.records, beside, listed, known)] += new
     last = behind.pop(None, [])
     for row in sorted({listed[item] for item in behind if item is not None}):
         items = [one for item in frames[row].items for one in (item, *behind.pop(item, ()))]
@@ -132,7 +132,7 @@ def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
         _append(edit, row, new)
 
 
-def _nearest(
+def _nearest_item(
     bones: Sequence[Bone], bone: int, listed: Mapping[FrameItem, int], known: dict[int, FrameItem | None]
 ) -> FrameItem | None:
     """The item of a bone, or else of the nearest of its parents that is `listed`; `known` keeps the answers."""

@@ -273,7 +273,7 @@ class ReducedFaces:
     removed: IndexArray
 
 
-def reduced(context: OperationContext, parameters: Reduce, report: Report) -> ReducedFaces:
+def work_out_reduction(context: OperationContext, parameters: Reduce, report: Report) -> ReducedFaces:
     """Find which faces are left when vertices are taken out."""
     model, rows = context.model, context.of("faces")
     rows = rows[_are_whole(model, rows)]
@@ -281,12 +281,12 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Re
     others = np.delete(model.faces[Face.vertices], rows, axis=0)
     used = np.flatnonzero(used_vertices(model, corners))
     position_number = np.unique(position_numbers(model.vertices[Vertex.position])[used], return_inverse=True)[1]
-    fixed = (_at_positions(model, used_vertices(model, others)) | _tied(model))[used]
+    fixed = (_at_positions(model, used_vertices(model, others)) | _tied_vertices(model))[used]
     numbers = np.searchsorted(used, corners)
     if not len(rows):
         return ReducedFaces(rows, corners, rows)
     mesh = Simplification(
-        numbers, model.faces[Face.material][rows], _points(model, used, numbers), position_number, fixed
+        numbers, model.faces[Face.material][rows], _measured_points(model, used, numbers), position_number, fixed
     )
     for part in mesh.reduce(round(len(rows) * parameters.ratio)):
         report(part, "")
@@ -301,9 +301,9 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Re
     tables=("faces",),
     parameters=Reduce,
     needs=NEEDS_ROWS,
-    prepare=reduced,
+    prepare=work_out_reduction,
 )
-def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
+def reduce_faces(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     """Take out vertices until a share of the faces is left, or all that can go have gone."""
     model, found = edit.model, context.prepared
     assert isinstance(found, ReducedFaces)
@@ -334,7 +334,7 @@ def _at_positions(model: Model, vertices: BoolArray) -> BoolArray:
     return np.asarray(found[position_number])
 
 
-def _tied(model: Model) -> BoolArray:
+def _tied_vertices(model: Model) -> BoolArray:
     """(vertices,) which soft bodies are tied by."""
     tied = np.zeros(len(model.vertices), np.bool_)
     for body in model.soft_bodies:
@@ -342,7 +342,7 @@ def _tied(model: Model) -> BoolArray:
     return tied
 
 
-def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array:
+def _measured_points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array:
     """(used, 11) positions, UVs, normals, and where bones and morphs would move vertices; all of it in model units."""
     vertices = model.vertices
     positions, uvs, normals = (
@@ -353,10 +353,10 @@ def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array
     length, uv_length = (np.linalg.norm(each[one] - each[other], axis=1).mean() for each in (positions, uvs))
     uvs *= UV * length / uv_length if uv_length > 0 else 0
     normals = unit_or_zero(normals) * NORMAL * length
-    return np.column_stack((positions, uvs, normals, _moves(model, length)[used] * MOTION))
+    return np.column_stack((positions, uvs, normals, _bone_and_morph_moves(model, length)[used] * MOTION))
 
 
-def _moves(model: Model, length: float) -> Float64Array:
+def _bone_and_morph_moves(model: Model, length: float) -> Float64Array:
     """(vertices, 3) where vertices would go if each bone moved so far some way, and each morph were in at random."""
     vertices, random = model.vertices, np.random.default_rng(0)
     directions = unit_or_zero(random.normal(size=(len(model.bones) + 1, 3))) * length  # the last is of no bone

@@ -42,7 +42,7 @@ class Subdivide:
     needs=NEEDS_ROWS,
     on_worker=True,
 )
-def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
+def subdivide_faces(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
     """Part faces into four at the middles of their sides; faces beside them into two or three."""
     model, rows = edit.model, context.of("faces")
     sides = FaceSides.of(model)
@@ -52,7 +52,7 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     normals = _mean_normals_by_position(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
-        _round(edit, split, normals)
+        _round_new_vertices(edit, split, normals)
     pieces = split.pieces(rows)
     text = TranslatableText("Faces subdivided: {:,}; new vertices: {:,}", len(rows), len(split.new))
     return Result(text, {"faces": pieces})
@@ -65,7 +65,7 @@ def _mean_normals_by_position(model: Model) -> Float64Array:
     return unit_or_zero(np.stack([np.bincount(position_number, part) for part in units.T], axis=1))[position_number]
 
 
-def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
+def _round_new_vertices(edit: Edit, split: Split, normals: Float64Array) -> None:
     """Move new vertices onto the curves that sides would be: PN triangles (Vlachos and others, 2001)."""
     vertices = edit.model.vertices
     start, end = vertices[Vertex.position][split.parents].astype(np.float64).transpose(1, 0, 2)
@@ -95,10 +95,10 @@ class Cut:
     needs=NEEDS_ROWS,
     on_worker=True,
 )
-def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
+def cut_faces(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
     """Split faces where a plane goes through them, and take one side off where that is wished."""
     model, rows = edit.model, context.of("faces")
-    heights, count = _heights(model, parameters), len(model.vertices)
+    heights, count = _heights_above_plane(model, parameters), len(model.vertices)
     gone = is_off(model, rows, heights, parameters.keep)
     rows, heights = split_at(edit, rows, heights)
     if len(heights) == count and not gone.any():
@@ -108,7 +108,7 @@ def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
     return _one_side(edit, rows, heights, parameters)
 
 
-def _heights(model: Model, parameters: Cut) -> Float64Array:
+def _heights_above_plane(model: Model, parameters: Cut) -> Float64Array:
     """(vertices,) how far each is before the plane; exactly 0 for those on it."""
     normal = unit_or_zero(np.array([parameters.normal]))[0]
     if not normal.any():

@@ -30,7 +30,7 @@ from editor.operations.queries.related import used_vertices
     on_worker=True,
     previews=False,
 )
-def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def separate_faces(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give faces vertices of their own where others have them, too."""
     rows = context.of("faces")
     shared, new = separate_vertices(edit, rows)

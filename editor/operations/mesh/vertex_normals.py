@@ -90,15 +90,15 @@ def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -
     is_wanted = mask_of(len(positions), position_groups[rows])[position_groups]
     faces = np.flatnonzero(are_among(is_wanted, corners).any(axis=1) & (corners != NONE).all(axis=1))
     own = sums_of_faces(positions, corners[faces])
-    return _summed(own, position_groups, angle)[rows]
+    return _summed_by_position(own, position_groups, angle)[rows]
 
 
 def _smoothed(positions: AnyArray, own: Float64Array, distance: float, angle: float) -> Float64Array:
     """(n, 3) the sum of the vectors (n, 3) at one position that are no further apart than `angle`."""
-    return _summed(own, near_groups(positions, distance), angle)
+    return _summed_by_position(own, near_groups(positions, distance), angle)
 
 
-def _summed(own: Float64Array, position_groups: IndexArray, angle: float) -> Float64Array:
+def _summed_by_position(own: Float64Array, position_groups: IndexArray, angle: float) -> Float64Array:
     groups = position_groups
     if angle < math.pi:
         groups = near_groups(unit_or_zero(own), 2 * math.sin(angle / 2), position_groups)

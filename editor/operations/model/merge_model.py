@@ -133,7 +133,7 @@ class _Merging:
         self._done.merged[table.name] = list(merged.items())
         if table.name == "morphs":
             for row, target in merged.items():
-                self._edit.replace(here, target, Morph.offsets, _joined(here[target], records.row(row)))
+                self._edit.replace(here, target, Morph.offsets, _joined_offsets(here[target], records.row(row)))
         new = records.take(np.delete(np.arange(len(records)), list(merged)))
         self._append_rows(table.name, self._freshly_named(here, new), None)
 
@@ -204,7 +204,7 @@ def _target(item: BoneItem | MorphItem) -> int:
     return item.bone if isinstance(item, BoneItem) else item.morph
 
 
-def _joined(here: Morph, other: Morph) -> Columns:
+def _joined_offsets(here: Morph, other: Morph) -> Columns:
     """The offsets of a morph, and those of another that are about other targets."""
     offsets, more = here.offsets, other.offsets
     key = next(declared.name for declared in fields_of(offsets.row_type) if declared.kind is Kind.REFERENCE)
@@ -234,7 +234,7 @@ class MergeModel:
     parameters=MergeModel,
     on_worker=True,
 )
-def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
+def append_model_file(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
     # Paths within an archive stay: where it lies says nothing of its textures.

@@ -84,7 +84,7 @@ def replace_geometry(edit: Edit, context: OperationContext, parameters: ReplaceG
     matched = matched_vertices(other, model, parameters.match, parameters.distance)
     fit = _Fit(model.snapshot(), other, matched)
     count = len(model.materials)
-    materials = _materials(edit, other, context.folder, Path(parameters.model).parent)
+    materials = _material_rows(edit, other, context.folder, Path(parameters.model).parent)
     _replace_mesh(edit, fit, materials)
     kept = _offset_count(fit.before, fit.stay)
     message = TranslatableText(
@@ -239,7 +239,7 @@ def _same_materials(materials: Sequence[Material], others: Sequence[Material]) -
     return rows
 
 
-def _materials(edit: Edit, other: Model, folder: Path | None, other_folder: Path) -> IndexArray:
+def _material_rows(edit: Edit, other: Model, folder: Path | None, other_folder: Path) -> IndexArray:
     """(others + 1,) the rows here of another model's materials, the last for none; those that lack are added."""
     table = edit.model.materials
     rows = np.array([*_same_materials(table.records, other.materials.records), NONE], np.intp)

@@ -38,7 +38,7 @@ class ConvertMorphs:
     on_worker=True,
     previews=False,
 )
-def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
+def convert_morphs(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
     """Change the kind of morphs together with their offsets. ValueError names one that could not do it any more."""
     morphs, kind = edit.model.morphs, parameters.to
     rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)

@@ -50,11 +50,11 @@ class PruneMorphs:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
+def prune_offsets(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
     """Remove offsets that do nothing, and such as are no numbers or are about nothing."""
     morphs, rows = edit.model.morphs, context.of("morphs")
     before = sum(len(morphs[row].offsets) for row in rows.tolist())
-    set_offsets(edit, rows, lambda morph: _pruned(morph, parameters.threshold))
+    set_offsets(edit, rows, lambda morph: _pruned_offsets(morph, parameters.threshold))
     after = sum(len(morphs[row].offsets) for row in rows.tolist())
     text = TranslatableText("Offsets removed: {:,}", before - after)
     if parameters.empty:
@@ -66,7 +66,7 @@ def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Res
     return Result(text, {"morphs": rows})
 
 
-def _pruned(morph: Morph, threshold: float) -> Columns:
+def _pruned_offsets(morph: Morph, threshold: float) -> Columns:
     whole = morph.offsets.take(~is_broken(morph.offsets))
     kept = whole.take(does_something(morph.kind, whole, threshold))
     return morph.offsets if len(kept) == len(morph.offsets) else kept

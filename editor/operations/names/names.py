@@ -67,7 +67,7 @@ class ReplaceInNames:
     parameters=ReplaceInNames,
     scope=Scope.OR_ALL,
 )
-def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
+def replace_in_names(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
     """Replace words in names, one pair after the other."""
     renamed = replacer(_pairs(parameters.pairs), parameters.regex, parameters.whole)
     field = parameters.language.token
@@ -120,13 +120,13 @@ def _renames_of_duplicates(names: list[str], rows: set[int]) -> dict[int, str]:
     for row in sorted(rows):
         name = names[row]
         if name and name in seen:
-            new[row] = name = _fresh(name, taken)
+            new[row] = name = _fresh_name(name, taken)
             taken.add(name)
         seen.add(name)
     return new
 
 
-def _fresh(name: str, taken: set[str]) -> str:
+def _fresh_name(name: str, taken: set[str]) -> str:
     fresh, stem = fresh_name(name, taken), name
     while len(encode(name)) <= VMD_BYTES < len(encode(fresh)):
         stem = stem[:-1]
@@ -164,7 +164,7 @@ def fill_empty(edit: Edit, context: OperationContext, parameters: NoParameters) 
     parameters=TranslateNames,
     scope=Scope.OR_ALL,
 )
-def translate(edit: Edit, context: OperationContext, parameters: TranslateNames) -> Result:
+def translate_names(edit: Edit, context: OperationContext, parameters: TranslateNames) -> Result:
     """Fill in the names of one language by those of the other."""
     unknown: dict[str, None] = {}
 
@@ -227,7 +227,7 @@ def name_from_related(edit: Edit, context: OperationContext, parameters: NamesFr
     for table, rows in named_rows(edit, context, RELATED):
         differing = NO_ROWS
         for field in NAME_FIELDS:
-            names = _distinct(table, field, _related_names(edit.model, table, rows, field, parameters.body))
+            names = _numbered_names(table, field, _related_names(edit.model, table, rows, field, parameters.body))
             differing = np.union1d(differing, set_names(edit, table, field, names))
         if len(differing):
             changed[table.name] = differing
@@ -243,7 +243,7 @@ def _related_names(
     return {row: name for row, name in names.items() if name}
 
 
-def _distinct(table: RecordTable[Any], field: str, names: dict[int, str]) -> dict[int, str]:
+def _numbered_names(table: RecordTable[Any], field: str, names: dict[int, str]) -> dict[int, str]:
     """Names for rows that no other row of the table has: numbers stand behind those that are taken."""
     taken = {getattr(record, field) for row, record in enumerate(table) if row not in names}
     distinct = {}

@@ -23,7 +23,7 @@ from editor.math3d.arrays import (
 from editor.math3d.ragged import entries_of, starts_of
 from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
-from editor.operations.queries.symmetry import NEAR, nearest
+from editor.operations.queries.symmetry import NEAR, nearest_indices
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
@@ -281,7 +281,7 @@ class PaintSurface:
         reached = (distances < radius) & (lengths < longest)
         if len(start) == 3:
             faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
-            turned = _turned(offsets, faces, sight)
+            turned = _facing_signs(offsets, faces, sight)
             reached &= _has_front(faces, turned * turned[-1] > 0, len(nodes))
         return nodes[reached], distances[reached].astype(np.float64)
 
@@ -343,7 +343,7 @@ class PaintSurface:
         near = self._side_cells.around(low, high)
         sides = self._sides[:, near]
         near = near[((sides >= low[:, None]) & (sides <= high[:, None])).all(axis=0)]
-        found = nearest(self._sides[:, near].T, wanted, NEAR)
+        found = nearest_indices(self._sides[:, near].T, wanted, NEAR)
         return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
 
     def neighbours_mean(self, nodes: IndexArray, values: FloatArray) -> Float64Array:
@@ -449,7 +449,7 @@ def _are_all(holds: BoolArray) -> BoolArray:
     return np.asarray(holds[:, 0] & holds[:, 1] & holds[:, 2])
 
 
-def _turned(offsets: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
+def _facing_signs(offsets: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
     deep = int(np.abs(sight).argmax())
     u, v = (offsets[axis] - offsets[deep] * np.float32(sight[axis] / sight[deep]) for axis in (deep - 2, deep - 1))

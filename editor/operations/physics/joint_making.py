@@ -100,13 +100,13 @@ class ConnectBodies:
     parameters=ConnectBodies,
     needs=NEEDS_ROWS,
 )
-def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
+def connect_bodies(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
     """Join two bodies, or each one with the body of its parent bone."""
     model, rows = edit.model, context.of("rigid_bodies").tolist()
     is_pair = len(rows) == 2 if parameters.with_ is JoinedWith.AUTO else parameters.with_ is JoinedWith.EACH_OTHER
     if is_pair and len(rows) != 2:
         raise ValueError(TranslatableText("two rigid bodies can be joined with each other, not {:,}", len(rows)))
-    pairs = [_ordered(model, rows[0], rows[1])] if is_pair else _with_parents(model, rows)
+    pairs = [_hanging_last(model, rows[0], rows[1])] if is_pair else _with_parents(model, rows)
     if not pairs:
         raise ValueError(TranslatableText("none of the rigid bodies has a parent to be joined with, or all are joined"))
     bones, bodies = model.bones.records, model.rigid_bodies.records
@@ -128,7 +128,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     )
 
 
-def _ordered(model: Model, one: int, other: int) -> Pair:
+def _hanging_last(model: Model, one: int, other: int) -> Pair:
     """Two bodies, the one that hangs from the other last."""
     joint = Joint(body_a=one, body_b=other)
     hanging = carrying_bodies([joint], model.rigid_bodies.records, model.bones.records)[0]

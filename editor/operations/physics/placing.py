@@ -59,7 +59,7 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
             position = vec3(np.array(position) + vector / 2)
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
-    return _placed(edit, context, model.rigid_bodies, values)
+    return _place_rows(edit, context, model.rigid_bodies, values)
 
 
 @operation(
@@ -104,16 +104,16 @@ def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints)
     model = edit.model
 
     def values(joint: Joint) -> dict[str, Any] | None:
-        position = _pivot(model, joint, parameters.at)
+        position = _joint_position(model, joint, parameters.at)
         if position is None:
             return None
         _, rotation = joint_position_and_rotation(model.bones.records, model.rigid_bodies[joint.body_b])
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
-    return _placed(edit, context, model.joints, values)
+    return _place_rows(edit, context, model.joints, values)
 
 
-def _pivot(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
+def _joint_position(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
     if joint.body_b == NONE or (at is not JointPosition.BONE and joint.body_a == NONE):
         return None
     a, b = model.rigid_bodies[joint.body_a], model.rigid_bodies[joint.body_b]
@@ -147,7 +147,7 @@ def _end_of(body: RigidBody, towards: Float64Array) -> Float64Array:
     return body.position + along * (reach if along @ vector >= 0 else -reach)
 
 
-def _placed(
+def _place_rows(
     edit: Edit,
     context: OperationContext,
     table: RecordTable[Any],

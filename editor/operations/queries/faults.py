@@ -252,7 +252,7 @@ def clamped_feelings(body: RigidBody) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value != getattr(body, name)}
 
 
-def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
+def anchors_and_pins_that_hold(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
     """Return masks of the anchors and pins of a soft body with a vertex of its material, anchors with a rigid body."""
     is_drawn = mask_of(len(model.vertices), drawn_vertices(model, body))
     held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
@@ -266,7 +266,7 @@ def drawn_vertices(model: Model, body: SoftBody) -> AnyArray:
     return corners
 
 
-def unpaired(model: Model, weights: VertexWeights) -> BoolArray:
+def sdef_without_parent_and_child(model: Model, weights: VertexWeights) -> BoolArray:
     """(n,) which are SDEF of bones that are not parent and child."""
     parents = np.append(parents_of(model.bones.records), NONE)
     first, second = weights.bones[:, 0], weights.bones[:, 1]

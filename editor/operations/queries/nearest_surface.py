@@ -161,7 +161,7 @@ def _side_by_side(values: AnyArray, fill: float) -> AnyArray:
 def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float64Array, Float64Array]:
     """(n, 3) shares of the corners (n, 3, 3) of a face each, of the point nearest to points (n, 3); (n,) how far."""
     shares, inside = _on_plane(points, corners)
-    distances = np.where(inside, _apart(points, corners, shares), np.inf)
+    distances = np.where(inside, _squared_distances(points, corners, shares), np.inf)
     for one, other in ((0, 1), (1, 2), (2, 0)):
         way = corners[:, other] - corners[:, one]
         lengths = np.einsum("ij,ij->i", way, way)
@@ -169,7 +169,7 @@ def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float
         along = np.clip(np.divide(along, lengths, out=np.zeros_like(along), where=lengths > 0), 0, 1)
         edge = np.zeros_like(shares)
         edge[:, one], edge[:, other] = 1 - along, along
-        away = _apart(points, corners, edge)
+        away = _squared_distances(points, corners, edge)
         nearer = away < distances
         shares[nearer], distances[nearer] = edge[nearer], away[nearer]
     return shares, distances
@@ -189,7 +189,7 @@ def _on_plane(points: Float64Array, corners: Float64Array) -> tuple[Float64Array
     return np.stack((1 - v - w, v, w), axis=1), inside
 
 
-def _apart(points: Float64Array, corners: Float64Array, shares: Float64Array) -> Float64Array:
+def _squared_distances(points: Float64Array, corners: Float64Array, shares: Float64Array) -> Float64Array:
     ways = np.einsum("nk,nki->ni", shares, corners) - points
     distances: Float64Array = np.sqrt(np.einsum("ij,ij->i", ways, ways))
     return distances

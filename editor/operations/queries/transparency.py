@@ -58,11 +58,11 @@ def _alpha_now(file: Path) -> UInt8Array | None:
         state = file.stat()
     except OSError:
         return None
-    return _alpha(file, state.st_mtime_ns, state.st_size)
+    return _written_alpha(file, state.st_mtime_ns, state.st_size)
 
 
 @lru_cache(maxsize=KEPT)
-def _alpha(file: Path, written: int, size: int) -> UInt8Array | None:
+def _written_alpha(file: Path, written: int, size: int) -> UInt8Array | None:
     """The alpha of a picture as it was written last; None where it is opaque, or no picture that can be read."""
     try:
         with Image.open(file, formats=FORMATS) as image:

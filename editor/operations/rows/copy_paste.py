@@ -122,7 +122,7 @@ def paste_rows(edit: Edit, clip: Clip, row: int, folder: Path | None = None) -> 
     return rows
 
 
-def orphans(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
+def bones_without_parent(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
     """The pasted bones whose parent the receiving model lacks, with its name."""
     if clip.table != model.bones.name:
         return {}

@@ -57,7 +57,7 @@ def insert_new(edit: Edit, table: Table, row: int) -> int:
     """
     make = _NEW.get(table.name)
     record = make(edit.model, row) if make else table.row_type()
-    records = _named(table, table.row_set.of(table.row_type, [record]))
+    records = _row_with_name(table, table.row_set.of(table.row_type, [record]))
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
     return int(rows[0])
@@ -74,7 +74,7 @@ def insert_after(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     return range(new, new + 1)
 
 
-def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+def duplicate_into(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too.
 
     Bones and morphs enter display frames.
@@ -93,12 +93,12 @@ def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 
 def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows up by one; a run that stands at the top stays."""
-    return _moved(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
+    return _move_rows(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
 
 
 def move_down(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows down by one; a run that stands at the bottom stays."""
-    return _moved(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
+    return _move_rows(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
 
 
 def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
@@ -119,7 +119,7 @@ def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
     )
 
 
-def _moved(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
+def _move_rows(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
     new, order = [np.empty(0, np.intp)], np.arange(len(table))
     for section, part in _sections(table, rows):
         for run in runs(part):
@@ -185,7 +185,7 @@ _NEW: dict[str, Callable[[Model, int], Any]] = {
 }
 
 
-def _named(table: Table, rows: RowSet) -> RowSet:
+def _row_with_name(table: Table, rows: RowSet) -> RowSet:
     """A row with the names of what is new, where it has names."""
     if table.name not in NEW_NAMES:
         return rows
@@ -231,7 +231,7 @@ def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
 def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert copies of rows."""
     return _run_on_rows(
-        edit, context, duplicate, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count)
+        edit, context, duplicate_into, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count)
     )
 
 

@@ -135,7 +135,7 @@ def _are_equal_files(one: Path, other: Path) -> bool:
     return one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()
 
 
-def _copy(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
+def _copy_files(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
     """Make copies, each told with its original: all of them or none. ValueError says which one cannot be written."""
     made: list[Path] = []
     try:
@@ -197,5 +197,5 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
         "No files were copied; the program finds them, but MMD will look for: {}", _listed(prepared.expected)
     )
     warnings = [warning for warning, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
-    copy = partial(_copy, prepared.copies) if prepared.copies else None
+    copy = partial(_copy_files, prepared.copies) if prepared.copies else None
     return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings), after=copy)

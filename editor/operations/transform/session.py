@@ -148,7 +148,7 @@ def begin_transform(
     for name, mask in (hidden or {}).items():
         if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
-            influences[name] = _without(influences[name], mask, chosen)
+            influences[name] = _without_hidden(influences[name], mask, chosen)
     make: Mapping[str, Callable[[Model, Influence], TransformTarget]] = TARGETS
     if posed_model is not None:
         make = {"vertices": _posed_target(posed_model, morph)}
@@ -172,7 +172,7 @@ def _posed_target(posed_model: PosedModel, morph: SeenMorph | None) -> Callable[
     return partial(PosedVertexTarget, posed_model) if morph is None else partial(VertexMorphTarget, posed_model, morph)
 
 
-def _without(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:
+def _without_hidden(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:
     stays = ~hidden
     stays[chosen] = True
     return influence.take(stays[influence.rows])
@@ -209,7 +209,7 @@ def _of_records(model: Model, table: str, rows: IndexArray, options: TransformOp
     influence = _mirrored_influence(model, table, rows, options)
     found = {table: influence}
     if table == "bones" and options.with_attached:
-        found |= _attached(model, influence)
+        found |= _influence_on_attached(model, influence)
     if table == "rigid_bodies" and options.with_joints:
         found["joints"] = _joints_between(model, influence)
     return found
@@ -241,20 +241,20 @@ def with_children(model: Model, rows: IndexArray) -> IndexArray:
     return np.flatnonzero(with_descendants(chosen, parents_of(model.bones.records)))
 
 
-def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
+def _influence_on_attached(model: Model, bones: Influence) -> dict[str, Influence]:
     """The influence on vertices, rigid bodies and joints that move with bones."""
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
     bodies = np.array([sides[body.bone] for body in model.rigid_bodies], np.int8)
     joints = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
-    found = {"vertices": _weighed(model, sides)}
+    found = {"vertices": _influence_by_weights(model, sides)}
     for name, of_row in (("rigid_bodies", bodies), ("joints", sides[np.array(joints, np.intp)])):
         rows = np.flatnonzero(of_row >= 0)
         found[name] = Influence(rows, None, of_row[rows])
     return found
 
 
-def _weighed(model: Model, sides: Int8Array) -> Influence:
+def _influence_by_weights(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices[Vertex.bones]
     weights = np.where(sides[bones] >= 0, influence_weights(model), 0)

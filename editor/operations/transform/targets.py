@@ -24,7 +24,7 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
-from editor.operations.queries.symmetry import nearest
+from editor.operations.queries.symmetry import nearest_indices
 from editor.operations.transform.influence import Influence, Method, MirrorSide
 from editor.operations.transform.transform import SMALLEST, Transform
 from editor.preview.morph_effects import BoneMorph, bone_parts
@@ -116,7 +116,9 @@ class PosedVertexTarget(VertexTarget):
 
     def __init__(self, posed_model: PosedModel, model: Model, influence: Influence) -> None:
         super().__init__(model, influence)
-        self._unskinning = _sided(influence, self._positions.values, posed_model.unskinning(influence.rows))
+        self._unskinning = _with_mirrored_partners(
+            influence, self._positions.values, posed_model.unskinning(influence.rows)
+        )
         self._is_middle = influence.sides == MirrorSide.MIDDLE
         self.influence = Influence(influence.rows, influence.weights)
         self.stayed = int(len(influence.rows) - self._unskinning.is_good.sum())
@@ -179,12 +181,12 @@ class VertexMorphTarget(PosedVertexTarget):
         """Nothing: other morphs stay as they are, as the mesh does."""
 
 
-def _sided(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:
+def _with_mirrored_partners(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:
     """The ways back with those of vertices on the other side being their partners', mirrored."""
     leads, far = (np.flatnonzero(influence.sides == side) for side in (MirrorSide.NEAR, MirrorSide.FAR))
     if not len(far):
         return unskinning
-    partner = nearest(at_rest[leads], mirrored_offsets(at_rest[far]), TOLERANCE)
+    partner = nearest_indices(at_rest[leads], mirrored_offsets(at_rest[far]), TOLERANCE)
     far, partner = far[partner >= 0], partner[partner >= 0]
     mirrored = unskinning.take(leads[partner]).mirrored()
     for name in ("maps", "inverses", "seen"):

@@ -58,7 +58,7 @@ def bone_counts(weights: VertexWeights) -> IndexArray:
     return np.asarray(np.count_nonzero(with_united_bones(weights.bones, weights.weights)[1], axis=1))
 
 
-def uneven(weights: VertexWeights) -> BoolArray:
+def unevenly_weighted(weights: VertexWeights) -> BoolArray:
     """(n,) whose weights do not sum to 1, though their kind needs it: QDEF does not."""
     are: BoolArray = (weights.deform != Deform.QDEF) & ~sum_to_one(weights.sums)
     return are

@@ -57,7 +57,7 @@ class TransferWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
+def transfer_weights(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
     """Give vertices weights of another model: of bones of the same names, there where each has its source."""
     model, rows = edit.model, chosen_vertices(context)
     other = scaled_copy(context.models["model"], parameters.scale)

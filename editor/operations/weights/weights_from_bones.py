@@ -51,7 +51,7 @@ def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone)
     shares = BoneAxes(edit.model.bones.records).nearest_with_weights(
         edit.model.vertices[Vertex.position][rows], bones, parameters.fall_off
     )
-    return _written(edit, rows, *shares, len(bones))
+    return _write_weights(edit, rows, *shares, len(bones))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class AutomaticWeights:
     scope=Scope.OR_ALL,
     uses=("bones",),
 )
-def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
+def automatic_weights(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
     """Let vertices hang from the nearest bones behind their surface, and smooth that along it."""
     model, rows = edit.model, chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
@@ -86,10 +86,10 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
         now = every.with_rows(rows, packed(every.take(rows), found, weights))
         now = Smoothing(mesh_of(model), rows).repeated(now, 1.0, parameters.iterations)
         found, weights = now.bones[rows], now.weights[rows]
-    return _written(edit, rows, found, weights, len(bones))
+    return _write_weights(edit, rows, found, weights, len(bones))
 
 
-def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
+def _write_weights(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, unless_same(before, packed(before, bones, weights)))
     message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)

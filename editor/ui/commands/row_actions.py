@@ -45,11 +45,11 @@ from editor.operations.operation import NO_ROWS, Operation, OperationContext, Sc
 from editor.operations.queries.related import faces_of, heir_field, own_vertices
 from editor.operations.rows.copy_paste import (
     Clip,
+    bones_without_parent,
     copy_rows,
     field_groups,
     lost_weights,
     missing_names,
-    orphans,
     paste_rows,
     paste_values,
     row_after,
@@ -389,7 +389,7 @@ def paste_clip(document: Document, clip: Clip, row: int = NONE) -> str:
     try:
         with document.edit(translate("RowCommands", "Paste")) as edit:
             new = paste_rows(edit, clip, row, folder)
-            lost = orphans(document.model, clip, new)
+            lost = bones_without_parent(document.model, clip, new)
             edit.set(document.model.bones, list(lost), Bone.parent, above)
             enter_new(edit, table, new)
             edit.name = operation_name(edit.name, table, new)

@@ -18,12 +18,12 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable
 from editor.model.weights import VertexWeights
 from editor.operations.queries import selection
-from editor.operations.queries.faults import unpaired
+from editor.operations.queries.faults import sdef_without_parent_and_child
 from editor.operations.queries.related import related
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED, other_side
 from editor.operations.queries.topology import MeshTopology
-from editor.operations.weights.influences import bone_counts, uneven
+from editor.operations.weights.influences import bone_counts, unevenly_weighted
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions, InView
 from editor.ui.commands.row_commands import RowCommands
@@ -45,13 +45,13 @@ class SelectCommands(QObject):
     # -- within the active table -----------------------------------------------------------------------------------
 
     def grow(self) -> None:
-        self._choose(selection.grow)
+        self._choose(selection.grown_rows)
 
     def shrink(self) -> None:
         self._choose(selection.shrink)
 
     def connected(self) -> None:
-        self._choose(selection.connected)
+        self._choose(selection.connected_rows)
 
     def other_side(self) -> None:
         """Select what is on the other side instead; what is selected stays so where nothing is there."""
@@ -79,14 +79,14 @@ class SelectCommands(QObject):
             document, name, rows = chosen
             table = document.model.tables[name]
             if isinstance(table, RecordTable):
-                self._take(document, name, selection.similar(table, rows, field))
+                self._take(document, name, selection.similar_rows(table, rows, field))
 
     def unused(self) -> None:
         """Select the rows of the active table that nothing needs; what is selected stays so where all are needed."""
         document = self._current.document
         if document is not None:
             table = document.selection.active_table
-            self._take(document, table, selection.unused(document.model, table), self.tr("{}: all are used"))
+            self._take(document, table, selection.unused_rows(document.model, table), self.tr("{}: all are used"))
 
     def by_weights(self, find: Callable[[Model, VertexWeights], BoolArray]) -> None:
         """Select the vertices whose weights are found; what is selected stays so where none are."""
@@ -282,7 +282,11 @@ class SelectMenuCommands(QObject):
             of_document("select.by-bones", self.tr("Of the selected &bones"), select.by_bones, menu=of_bones),
             *(add(f"select.over-{n}-bones", text, partial(by, partial(_moved_by_more, n))) for n, text in more.items()),
             add("select.uneven-weights", self.tr("&Sum is not 1"), partial(by, _uneven)),
-            add("select.sdef-without-pair", self.tr("SDEF of bones that are no &pair"), partial(by, unpaired)),
+            add(
+                "select.sdef-without-pair",
+                self.tr("SDEF of bones that are no &pair"),
+                partial(by, sdef_without_parent_and_child),
+            ),
             *(
                 of_document(f"select.{deform.name.lower()}", text, partial(by, partial(_are, deform)), menu=of_deform)
                 for deform, text in kinds.items()
@@ -362,7 +366,7 @@ def _moved_by_more(count: int, model: Model, weights: VertexWeights) -> BoolArra
 
 
 def _uneven(model: Model, weights: VertexWeights) -> BoolArray:
-    return uneven(weights)
+    return unevenly_weighted(weights)
 
 
 def _are(deform: Deform, model: Model, weights: VertexWeights) -> BoolArray:

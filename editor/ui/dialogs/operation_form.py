@@ -37,7 +37,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Choice, Field, Kind
 from editor.operations.operation import Need, Operation, Result
-from editor.operations.parameters import checked
+from editor.operations.parameters import checked_parameters
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.message_boxes import choose_any_file, choose_folder, choose_model_file
 from editor.ui.editors import FieldEditor, editor_for
@@ -97,7 +97,7 @@ def _valid(operation: Operation, field: Field, value: Any) -> Any:
         raise ValueError(value)
     if field.kind is Kind.SWITCH and not isinstance(value, bool):
         raise TypeError(value)
-    checked(operation.parameters(**{field.name: coerced}), operation)
+    checked_parameters(operation.parameters(**{field.name: coerced}), operation)
     return coerced
 
 

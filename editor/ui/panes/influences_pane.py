@@ -28,10 +28,10 @@ from editor.model.mesh import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
-from editor.operations.queries.faults import unpaired
-from editor.operations.run_operation import perform
+from editor.operations.queries.faults import sdef_without_parent_and_child
+from editor.operations.run_operation import perform_operation
 from editor.operations.transform.session import MESH, vertices_of
-from editor.operations.weights.influences import Influences, replace_bone, set_weight, uneven
+from editor.operations.weights.influences import Influences, replace_bone, set_weight, unevenly_weighted
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine
@@ -355,7 +355,7 @@ class InfluencesPane(QWidget):
         context = OperationContext(document.model, {"vertices": self.table.rows})
         try:
             with document.edit(translate("Operation", operation.label)) as edit:
-                result = perform(edit, operation, context, operation.parameters(*parameters))
+                result = perform_operation(edit, operation, context, operation.parameters(*parameters))
         except ValueError as error:
             document.show_status(error_text(error))
         else:
@@ -396,8 +396,11 @@ class InfluencesPane(QWidget):
         """Return the warnings about the weights."""
         weights, model = self.table.weights, self.document.model
         found = (
-            (self.tr("⚠ SDEF between bones that are no parent and child: {count}"), unpaired(model, weights)),
-            (self.tr("⚠ Weights that do not sum to 1: {count}"), uneven(weights)),
+            (
+                self.tr("⚠ SDEF between bones that are no parent and child: {count}"),
+                sdef_without_parent_and_child(model, weights),
+            ),
+            (self.tr("⚠ Weights that do not sum to 1: {count}"), unevenly_weighted(weights)),
         )
         texts = [text.format(count=count_text(int(where.sum()))) for text, where in found if where.any()]
         return "\n".join(texts)

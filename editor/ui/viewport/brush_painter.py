@@ -18,7 +18,7 @@ from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3
 from editor.model.mesh import Face
-from editor.operations.painting.brush import Brush, Touch, reach
+from editor.operations.painting.brush import Brush, Touch, touched_nodes
 from editor.operations.painting.surface import PaintSurface
 from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
@@ -137,7 +137,7 @@ class BrushPainter(IdleTool):
 
     def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
         """The vertices that a dab would touch, and how much of its strength each would get."""
-        nodes, shares = reach(surface, self._brush, touch, radius)
+        nodes, shares = touched_nodes(surface, self._brush, touch, radius)
         rows, indices = surface.vertices(nodes)
         return rows, shares[indices]
 

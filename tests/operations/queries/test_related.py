@@ -10,7 +10,7 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.operations.queries.related import CHAIN, influence_weights, referred, related, targets
+from editor.operations.queries.related import CHAIN, influence_weights, referred_rows, related, targets
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 
@@ -87,7 +87,7 @@ def test_weights_count_as_their_kind_has_it(model: Model) -> None:
 def test_fields_that_do_not_apply_refer_to_nothing(model: Model) -> None:
     model.bones.records.append(Bone("先", parent=0, tail_bone=2, append_parent=3))
     last = np.arange(len(model.bones)) == len(model.bones) - 1
-    assert np.flatnonzero(referred(model.bones, last, model.bones)).tolist() == [0]
+    assert np.flatnonzero(referred_rows(model.bones, last, model.bones)).tolist() == [0]
 
 
 def test_nothing_is_related_to_the_model_itself(model: Model) -> None:

@@ -121,7 +121,7 @@ def _vertices_of(model: Model, materials: IndexArray) -> BoolArray:
     return chosen
 
 
-def along(positions: AnyArray, origin: Float64Array, axis: Float64Array) -> Float64Array:
+def distances_along(positions: AnyArray, origin: Float64Array, axis: Float64Array) -> Float64Array:
     """(n,) how far positions are from the origin along an axis."""
     distances: Float64Array = (positions.astype(np.float64) - origin) @ axis
     return distances

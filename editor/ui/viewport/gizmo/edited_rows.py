@@ -28,7 +28,7 @@ from editor.operations.transform.session import (
     vertices_of,
 )
 from editor.operations.transform.targets import SeenMorph
-from editor.operations.transform.transform import Transform, moved, rotated, scaled
+from editor.operations.transform.transform import Transform, moved, rotated, scaled_along
 from editor.preview.bone_axes import local_axes
 from editor.ui.value_text import count_text, fixed_text, in_morph
 from editor.ui.viewport.click_selection import kind_for
@@ -237,7 +237,7 @@ class EditedRows(QObject):
         self._go(moved(offset))
 
     def scale(self, axes: Float64Array, factors: Float64Array) -> None:
-        self._go(scaled(self._centre, axes, factors))
+        self._go(scaled_along(self._centre, axes, factors))
 
     @property
     def _centre(self) -> Float64Array:
