@@ -87,7 +87,7 @@ class TexturePlaces:
         found = self._along(parts) or self._elsewhere(parts[-1])
         if found is not None:
             return found
-        for misread in _misread(parts):
+        for misread in _misread_parts(parts):
             found = self._along(misread) or self._elsewhere(misread[-1])
             if found is not None:
                 return LocatedFile(found.path, MatchKind.MISREAD)
@@ -189,7 +189,7 @@ def leads_out(path: str) -> bool:
     return path.replace("\\", "/").split("/")[0] == ".."
 
 
-def rebased(path: str, old_folder: Path | None, folder: Path | None) -> str:
+def rebased_path(path: str, old_folder: Path | None, folder: Path | None) -> str:
     """The path of a texture that means from `folder` what `path` means from `old_folder`, as models write it.
 
     It stays as it is where it is empty, or one of the folders is unknown.
@@ -219,15 +219,15 @@ _KEYS: tuple[tuple[Callable[[str], str], MatchKind], ...] = (
 )
 
 
-def _misread(parts: list[str]) -> Iterator[list[str]]:
+def _misread_parts(parts: list[str]) -> Iterator[list[str]]:
     """The parts as they would be if somebody had read them, or the names of the files, in the wrong encoding."""
     for wrote, read in MISREADINGS:
-        found = [_reread(part, wrote, read) for part in parts]
+        found = [_reread_part(part, wrote, read) for part in parts]
         if found != parts:
             yield found
 
 
-def _reread(part: str, wrote: str, read: str) -> str:
+def _reread_part(part: str, wrote: str, read: str) -> str:
     """The part read in another encoding; itself where it cannot be that."""
     try:
         # Bytes that are no UTF-8 stand in file names as the surrogates that Python makes of them.

@@ -34,7 +34,7 @@ from editor.operations.checks.fixing import count_of
 from editor.render.bounds import bounds
 from editor.render.camera import Camera, Size
 from editor.render.graphics import RenderError
-from editor.render.offscreen.offscreen import decoded, drawing, offscreen_context
+from editor.render.offscreen.offscreen import decoded_image, drawing_module, offscreen_context
 from editor.render.options import ViewOptions
 from editor.render.textures.texture_files import missing_in
 from editor.texture_paths import TexturePlaces
@@ -61,8 +61,8 @@ class ThumbnailRenderer:
 
     def picture(self, model: Model, folder: Path | None, size: Size) -> UInt8Array | None:
         """(height, width, 4) the whole model; None where there is nothing to be seen."""
-        scenes: Any = drawing("scene")
-        pictures: Any = drawing("offscreen.pictures")
+        scenes: Any = drawing_module("scene")
+        pictures: Any = drawing_module("offscreen.pictures")
         box = bounds(model) if len(model.faces) else None
         if box is None:
             return None
@@ -84,7 +84,7 @@ class ThumbnailRenderer:
         if key not in self._images:
             if len(self._images) == MOST_IMAGES:
                 del self._images[next(iter(self._images))]
-            self._images[key] = decoded(file, LARGEST_TEXTURE)
+            self._images[key] = decoded_image(file, LARGEST_TEXTURE)
         return self._images[key]
 
 

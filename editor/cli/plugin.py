@@ -1,4 +1,7 @@
-"""Manages plug-ins: list | new NAME | enable ID | disable ID. One runs only after it has been enabled."""
+"""Manages plug-ins: list | new NAME | enable ID | disable ID. One runs only after it has been enabled.
+
+`use_plugins` loads the enabled ones for the other commands.
+"""
 
 from __future__ import annotations
 

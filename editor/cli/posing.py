@@ -26,7 +26,7 @@ from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
 from editor.preview.physics.engine import PhysicsUnavailableError
-from editor.preview.physics.physics import Physics, intervals
+from editor.preview.physics.physics import Physics, pose_intervals
 from editor.preview.player import Player, SceneState
 from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel, bone_holders, held_text
@@ -146,7 +146,7 @@ def _posed_model(
 
 def _simulate(posed_model: PosedModel, pose: Callable[[float], Pose], arguments: argparse.Namespace) -> None:
     """Let physics begin at rest and go on up to the frame; without motions the pose stays the same all the time."""
-    length, times = FRAMES_PER_SECOND * arguments.physics, intervals(arguments.physics)
+    length, times = FRAMES_PER_SECOND * arguments.physics, pose_intervals(arguments.physics)
     passing = (length * left / len(times) for left in reversed(range(len(times))))
     poses = (pose(arguments.frame - left) for left in chain([length], passing))
     for _ in posed_model.play(poses, [0.0, *times]):

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.document.playback import Playback
 from editor.document.retranslatable import NO_TEXT, translate
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
-from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit
+from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Change
@@ -234,7 +234,7 @@ class Posing(Playback):
             if offsets is not None:
                 self._override.pose.offsets[rows] = offsets
             if rotations is not None:
-                self._override.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+                self._override.pose.rotations[rows] = unit_quaternions(np.atleast_2d(np.asarray(rotations, np.float64)))
             if scales is not None:
                 self._override.pose.scales[rows] = scales
 

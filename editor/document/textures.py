@@ -26,7 +26,7 @@ from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.textures.texture_files import shared_toon, toon_number
-from editor.render.textures.textures import decode, fitted
+from editor.render.textures.textures import decode, fitted_image
 from editor.texture_paths import TexturePlaces
 
 QUIET = 200  # milliseconds without a change after which a file counts as saved
@@ -305,7 +305,7 @@ def _make_thumbnail(file: Path, longest: int, _progress: Progress) -> Thumbnail:
 
 def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:
     height, width = pixels.shape[:2]
-    preview = _image(fitted(pixels, longest))
+    preview = _image(fitted_image(pixels, longest))
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = preview if max(width, height) <= SMALL else preview.scaled(SMALL, SMALL, aspect, smooth)
     return Thumbnail(file, (width, height), preview, small)

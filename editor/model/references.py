@@ -218,7 +218,7 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
 def renumbered(rows: Rows, numbers: Renumbering, targets: Targets = ()) -> Rows:
     """The rows with their references renumbered; Columns, less the rows that mean nothing without their target.
 
-    `targets`: as of `remapped`.
+    `targets`: as of `remapped_record`.
     """
     if isinstance(rows, Columns):
         return _remap_columns(rows, numbers)

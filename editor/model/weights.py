@@ -117,8 +117,8 @@ def packed(
 
     `bones` (n, k), each once in a vertex. `sums` None: as they are. SDEF is for two bones and stays while these two do:
     where a third is given a weight the vertex becomes BDEF4, for the weight is what was asked for (mmd-semantics §4.2;
-    of a bone that is `divided` it is not). QDEF stays while it has more than one bone. What has no weight at all stays
-    as it was `before`.
+    of a bone in `weights_divided` it is not). QDEF stays while it has more than one bone. What has no weight at all
+    stays as it was `before`.
     """
     bones, weights = _in_old_order(before, *strongest(bones, weights))
     own = weights.sum(axis=1)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, UInt32Array
-from editor.math3d.rotations import slerp, unit
+from editor.math3d.rotations import slerp, unit_quaternions
 from editor.model.columns import Columns
 from editor.motion.curves import bent_progress, is_straight, progress, stacked_curves
 from editor.motion.motion import (
@@ -184,7 +184,7 @@ class _Bones:
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys[BoneKey.frame])
         self.offsets: Float32Array = self.line.column(tracks.keys[BoneKey.offset])
-        self.rotations = unit(self.line.column(tracks.keys[BoneKey.rotation]))
+        self.rotations = unit_quaternions(self.line.column(tracks.keys[BoneKey.rotation]))
         self.physics: BoolArray = self.line.column(tracks.keys[BoneKey.physics])
         curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
         self.points = curves.reshape(-1, 4)

@@ -48,7 +48,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
     enabled, loaded = enabled_ids(), list[LoadedPlugin]()
     taken = {*taken, *OPERATIONS, *CHECKS}
     for found in [*_in_folder(plugins_folder()), *_in_packages()]:
-        one = _loaded(found, enabled, {other.id for other in loaded}, taken)
+        one = _load_plugin(found, enabled, {other.id for other in loaded}, taken)
         taken |= names_of(one.plugin) if one.plugin else set()
         loaded.append(one)
     return loaded
@@ -57,7 +57,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
 def load_plugin(folder: str | Path) -> Plugin:
     """Load the plug-in in a folder, enabled or not: for its own tests. PluginError tells why it cannot be loaded."""
     found = _of_folder(Path(folder))
-    return checked_plugin(_plugin_of(found, _described(found)), {*OPERATIONS, *CHECKS})
+    return checked_plugin(_plugin_of(found, _read_manifest(found)), {*OPERATIONS, *CHECKS})
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------
@@ -96,12 +96,12 @@ def _folder_of(point: EntryPoint) -> Path:
 # -- loading -----------------------------------------------------------------------------------------------------------
 
 
-def _loaded(
+def _load_plugin(
     found: _FoundPlugin, enabled: Collection[str], ids: Collection[str], taken: Collection[str]
 ) -> LoadedPlugin:
     about = LoadedPlugin(found.name, found.name, "", found.folder)
     try:
-        about = _described(found)
+        about = _read_manifest(found)
         if about.id in ids:
             raise PluginError(TranslatableText("another plug-in has the id {} too", about.id))
         if about.id not in enabled:
@@ -112,7 +112,7 @@ def _loaded(
         return replace(about, error=error.args[0], traceback=error.traceback)
 
 
-def _described(found: _FoundPlugin) -> LoadedPlugin:
+def _read_manifest(found: _FoundPlugin) -> LoadedPlugin:
     """Read the manifest of a plug-in, which is not loaded yet."""
     try:
         manifest = tomllib.loads((found.folder / MANIFEST).read_text("utf-8"))

@@ -54,7 +54,7 @@ class PluginFailedError(ValueError):
 
 
 @contextmanager
-def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterator[None]:
+def failures_contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterator[None]:
     """Have what the block raises become a PluginFailedError, but for `passing` and Cancelled. `what`: for the log."""
     try:
         yield
@@ -169,7 +169,7 @@ def _mode(mode: PluginMode, of: LoadedPlugin, failed: Failed) -> ModeRow:
 
     def values(model: Model) -> Float32Array:
         try:
-            with contained(of, mode.name):
+            with failures_contained(of, mode.name):
                 made = np.array(mode.values(model), np.float32)
                 if made.shape != (len(model.vertices),):
                     raise TypeError(f"{len(model.vertices)} numbers expected, not {made.shape}")
@@ -192,7 +192,7 @@ def _overlay(overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Overlay:
 def _contained_make(part: OverlayPart, overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Callable[..., Any]:
     def make(overlay_input: OverlayInput) -> AttachedLines:
         try:
-            with contained(of, overlay.name):
+            with failures_contained(of, overlay.name):
                 made = part.make(overlay_input)
                 if not isinstance(made, AttachedLines):
                     raise TypeError(f"{made!r} is no AttachedLines")
@@ -213,7 +213,7 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
     def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def run(*arguments: Any) -> Any:
-            with contained(of, operation.id, ValueError):
+            with failures_contained(of, operation.id, ValueError):
                 made = function(*arguments)
             return finished(made) if isinstance(made, Generator) else made
 
@@ -222,7 +222,7 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
             return (yield from finished(function(*arguments)))
 
         def finished(work: Generator[float, None, Any]) -> Generator[float, None, Any]:
-            with contained(of, operation.id, ValueError):
+            with failures_contained(of, operation.id, ValueError):
                 return (yield from work)
 
         # Whoever prepares an operation tells by its function whether that is a generator.
@@ -245,7 +245,7 @@ def _check(check: Check, of: LoadedPlugin) -> Check:
 
     def function(subject: CheckSubject) -> list[Finding]:
         try:
-            with contained(of, check.code):
+            with failures_contained(of, check.code):
                 return list(check.function(subject))
         except PluginFailedError as failure:
             return [Finding(failure.text)]
@@ -258,14 +258,14 @@ def _check(check: Check, of: LoadedPlugin) -> Check:
 
 def _format(row: PluginFormat, of: LoadedPlugin) -> FileFormat:
     def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, Any]:
-        with _refusing(of, row):
+        with _failures_as_format_errors(of, row):
             assert row.read is not None
-            return _read(row.read, buffer, messages, progress), None
+            return _read_by_plugin(row.read, buffer, messages, progress), None
 
     def write(content: Content, file: BinaryIO, progress: Progress, **_: object) -> list[Message]:
-        with _refusing(of, row):
+        with _failures_as_format_errors(of, row):
             assert row.write is not None
-            data = _written(row.write, content)
+            data = _written_by_plugin(row.write, content)
         file.write(data)
         return []
 
@@ -273,10 +273,10 @@ def _format(row: PluginFormat, of: LoadedPlugin) -> FileFormat:
 
 
 @contextmanager
-def _refusing(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
+def _failures_as_format_errors(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
     """Have what the block raises become a FormatError, with the name of the plug-in."""
     try:
-        with contained(of, row.extension, *REFUSALS, MemoryError):
+        with failures_contained(of, row.extension, *REFUSALS, MemoryError):
             yield
     except PluginFailedError as failure:
         raise FormatError(failure.text) from failure
@@ -285,7 +285,9 @@ def _refusing(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
         raise FormatError(TranslatableText("plug-in {}: {}", of.name, said)) from refusal
 
 
-def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Messages, progress: Progress) -> Model:
+def _read_by_plugin(
+    read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Messages, progress: Progress
+) -> Model:
     """The model that a plug-in makes of a file, as if it came from a PMX file: its numbers finite, single precision."""
     made = read(buffer.array.tobytes())
     if not isinstance(made, ScriptModel):
@@ -295,7 +297,7 @@ def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Me
     return READERS[PMX](FileBuffer(np.frombuffer(held.getbuffer(), np.uint8)), messages, progress)[0]  # type: ignore[no-any-return]
 
 
-def _written(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:
+def _written_by_plugin(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:
     """The bytes that a plug-in makes of a model, which is a copy."""
     copy = dataclasses.replace(content, model=content.model.snapshot())
     data = write(ScriptModel(EditedContent(copy)))

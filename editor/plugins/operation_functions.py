@@ -47,7 +47,7 @@ TYPES = {
 }
 
 
-def subjects(operations: Iterable[Operation], package: str) -> dict[str, ModuleType]:
+def modules_by_subject(operations: Iterable[Operation], package: str) -> dict[str, ModuleType]:
     """The functions of operations in a module for each subject: `rows.move-up` is `move_up` in the module `rows`."""
     modules: dict[str, ModuleType] = {}
     for operation in operations:
@@ -87,9 +87,9 @@ def run(
     model = target.content.model
     parameters = parameters_of(operation, given, model)
     context = dataclasses.replace(
-        headless_context(operation, model, _selected(operation, model, rows), target.folder),
+        headless_context(operation, model, _selected_rows(operation, model, rows), target.folder),
         posed=posed.posed_model.snapshot() if posed else None,
-        models=_models(operation, parameters, given),
+        models=_models_of_parameters(operation, parameters, given),
     )
     context = with_prepared(operation, with_rows(operation, context), parameters, target.host.progress)
     with target.whole_edit(operation.label) as edit:
@@ -99,7 +99,7 @@ def run(
         return result
 
 
-def _selected(operation: Operation, model: Model, rows: RowsArgument) -> dict[str, Any]:
+def _selected_rows(operation: Operation, model: Model, rows: RowsArgument) -> dict[str, Any]:
     """Row numbers by table of what is given; without a table it is about the first of the operation's own."""
     if rows is None:
         return {}
@@ -110,7 +110,7 @@ def _selected(operation: Operation, model: Model, rows: RowsArgument) -> dict[st
     return {name: rows_of(table_named(model, name), given) for name, given in rows.items()}
 
 
-def _models(operation: Operation, parameters: Any, given: Mapping[str, Any]) -> dict[str, Model]:
+def _models_of_parameters(operation: Operation, parameters: Any, given: Mapping[str, Any]) -> dict[str, Model]:
     """The models that parameters name: ScriptModels as they are, files read."""
     models = {name: one.content.model for name, one in given.items() if isinstance(one, ScriptModel)}
     if len(models) == len(model_fields(operation)):
@@ -171,13 +171,13 @@ def _docstring(operation: Operation) -> str:
         )
     if Need.POSE in operation.needs:
         entries.append("posed: what model.posed gave.")
-    entries += [f"{field.name}: {field.help or field.label}{_limits(field)}" for field in operation.fields]
+    entries += [f"{field.name}: {field.help or field.label}{_limits_text(field)}" for field in operation.fields]
     wrapped = [line for entry in entries for line in textwrap.wrap(entry, 100, subsequent_indent="    ")]
     end = f"One step; ValueError when it refuses. `katachi apply {operation.id}` does the same."
     return "\n".join([operation.help, "", *wrapped, "", end])
 
 
-def _limits(field: Field) -> str:
+def _limits_text(field: Field) -> str:
     """Choices, least and greatest value, and the unit."""
     known = choices(field)
     said = [f"one of {', '.join(known)}"] if known else []

@@ -20,7 +20,15 @@ from editor.motion.motion import BONE_CURVES, BoneKey, Motion
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reduce_bone
 from editor.motion.tracks import BONE_BYTES, bytes_of
-from editor.preview.baking import BonesToKey, Deviation, KeySolver, PoseSource, Recording, compare, record
+from editor.preview.baking import (
+    BonesToKey,
+    Deviation,
+    KeySolver,
+    PoseSource,
+    Recording,
+    largest_deviation,
+    record_physics,
+)
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
@@ -82,15 +90,19 @@ def bake(bake_input: BakeInput, baking: Baking, settings: PhysicsSettings) -> Ge
     """Bake, piece by piece; yields shares of the work. PhysicsUnavailableError where there is no Bullet."""
     frames = range(baking.first, max(baking.last, baking.first) + 1)
     model = bake_input.model
-    recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, baking.warm_up), 0, RECORDED)
+    recording = yield from _as_part(
+        record_physics(model, bake_input.pose_source(), frames, settings, baking.warm_up), 0, RECORDED
+    )
     warnings = _general_warnings(model, recording)
     if not recording.driven.any():
         return Baked(Motion(), warnings=list(warnings))
     skeleton = Skeleton(model.bones.records)
     keyed = BonesToKey.of(model.bones.records, skeleton, recording.driven)
     telling = KeySolver(model.bones.records, skeleton, keyed, recording)
-    rows = _nameable(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
-    keys = yield from _part(_keys(telling, model.bones.records, rows, frames, baking, warnings), RECORDED, REDUCED)
+    rows = _rows_told_by_name(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
+    keys = yield from _as_part(
+        _keys_of_bones(telling, model.bones.records, rows, frames, baking, warnings), RECORDED, REDUCED
+    )
     ik = {model.bones[row].name: False for row in np.flatnonzero(keyed.ik_off).tolist()}
     alone = with_ik(Motion(model.info[0].name, tracks_of(keys)), ik)
     motion = (
@@ -98,13 +110,13 @@ def bake(bake_input: BakeInput, baking: Baking, settings: PhysicsSettings) -> Ge
         if baking.is_whole
         else alone
     )
-    checked = _playing(bake_input, motion, baking, keyed)
-    deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
+    checked = _with_baked_motion(bake_input, motion, baking, keyed)
+    deviation = yield from _as_part(largest_deviation(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
     return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, list(warnings))
 
 
-def _part(work: Generator[float, None, T], start: float, stop: float) -> Generator[float, None, T]:
+def _as_part(work: Generator[float, None, T], start: float, stop: float) -> Generator[float, None, T]:
     """Work that is a part of the whole."""
     while True:
         try:
@@ -114,7 +126,7 @@ def _part(work: Generator[float, None, T], start: float, stop: float) -> Generat
             return made
 
 
-def _keys(
+def _keys_of_bones(
     telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, baking: Baking, warnings: Messages
 ) -> Generator[float, None, dict[str, Columns]]:
     """The keys of bones, by name."""
@@ -128,7 +140,7 @@ def _keys(
         kept = _keys_at_every_frame(len(frames))
         if baking.tolerance is not None:
             work = reduce_bone(rotations, shifts, baking.tolerance)
-            kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
+            kept = yield from _as_part(work, number / len(rows), (number + 1) / len(rows))
         columns = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
         keys[bones[row].name] = Columns(
             BoneKey,
@@ -166,7 +178,7 @@ def _motion_of_overrides(bake_input: BakeInput) -> Motion:
     return with_ik(motion_of(pose), ik)
 
 
-def _playing(bake_input: BakeInput, motion: Motion, baking: Baking, keyed: BonesToKey) -> BakeInput:
+def _with_baked_motion(bake_input: BakeInput, motion: Motion, baking: Baking, keyed: BonesToKey) -> BakeInput:
     """The bake input with the new motion added, and without overrides of the bones that it keys."""
     model, override = bake_input.model, bake_input.override.copy()
     if baking.is_whole:
@@ -189,7 +201,7 @@ def _general_warnings(model: Model, recording: Recording) -> Messages:
     return warnings
 
 
-def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Messages) -> list[int]:
+def _rows_told_by_name(bones: Sequence[Bone], rows: Sequence[int], warnings: Messages) -> list[int]:
     """The rows that a VMD can tell from all others by name (mmd-semantics §1.9)."""
     counts = Counter(bytes_of(bone.name) for bone in bones)
     found = []

@@ -55,7 +55,7 @@ class MorphViews:
             box = self._face or _box(self._rest_positions)
         elif self._face is not None and _is_within((box[0] + box[1]) / 2, self._face):
             box = self._face
-        return self._front if box is None else self._front.framed(*_widened(box), self._size)
+        return self._front if box is None else self._front.framed(*_widened_box(box), self._size)
 
     def changed_vertices(self, row: int) -> IndexArray:
         """The vertices that look different at weight 1: by where they are, their UVs, or their material."""
@@ -95,11 +95,11 @@ def _box(points: np.ndarray) -> Box | None:
 
 
 def _is_within(point: np.ndarray, box: Box) -> bool:
-    low, high = _widened(box)
+    low, high = _widened_box(box)
     return bool((point >= low).all() and (point <= high).all())
 
 
-def _widened(box: Box) -> Box:
+def _widened_box(box: Box) -> Box:
     low, high = box
     half = np.maximum((high - low) / 2 * AROUND, LEAST_SIDE)
     return (low + high) / 2 - half, (low + high) / 2 + half

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
 from editor.document.connections import connect
-from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action, with_bound_keys
+from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, make_action, set_tooltip, with_bound_keys
 from editor.ui.command_help import command_help
 from editor.ui.icons import icon as find_icon
 from editor.ui.services import CurrentDocument
@@ -308,7 +308,7 @@ class CommandList(QObject):
         """Say in the tooltip what a command does, its key, and why it cannot run."""
         action, tip_now = self._actions[id], self._commands[id].tip_now
         tip = tip_now() if tip_now is not None and action.isEnabled() else ""
-        explain(action, action.statusTip())
+        set_tooltip(action, action.statusTip())
         if tip:
             action.setToolTip(tip)
         if not action.isEnabled() and (reason := self.reason(id)):

@@ -13,7 +13,7 @@ from editor.ui.help_card import show_menu_help
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def keeps(event: QEvent, key: QKeySequence.StandardKey) -> bool:
+def keep_key(event: QEvent, key: QKeySequence.StandardKey) -> bool:
     """Keep `key` from the main window, if `event` is the question whether to; it comes again as a key press then."""
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or not event.matches(key):
         return False

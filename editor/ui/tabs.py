@@ -228,13 +228,13 @@ def distinguishing_folders(paths: Sequence[Path]) -> dict[Path, Path]:
     """Return the folders of those files that are called as another is, as far up as they have to be told."""
     found: dict[Path, Path] = {}
     for path in paths:
-        alike = [_alike(path, other) for other in paths if other.name == path.name and other != path]
+        alike = [_equal_folders_above(path, other) for other in paths if other.name == path.name and other != path]
         if alike:
             found[path] = Path(*path.parent.parts[-max(alike) - 1 :])
     return found
 
 
-def _alike(path: Path, other: Path) -> int:
+def _equal_folders_above(path: Path, other: Path) -> int:
     """Return how many folders above two files are called the same, from the innermost up."""
     pairs = zip(reversed(path.parent.parts), reversed(other.parent.parts), strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

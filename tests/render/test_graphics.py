@@ -17,9 +17,9 @@ from editor.render.graphics import (
     HARDWARE,
     SOFTWARE,
     GraphicsMemory,
+    choose_driver,
     driver_name,
     is_software_used,
-    settle,
     settle_for_window,
     use_software,
 )
@@ -179,7 +179,7 @@ def test_the_driver_of_this_machine_is_known_again(checkout, tmp_path):
 
 def test_settling_twice_changes_nothing(driver):
     GraphicsMemory.of_user().remember(POOR)
-    settle(GraphicsMemory.of_user())
+    choose_driver(GraphicsMemory.of_user())
     once = dict(os.environ)
-    settle(GraphicsMemory.of_user())
+    choose_driver(GraphicsMemory.of_user())
     assert dict(os.environ) == once

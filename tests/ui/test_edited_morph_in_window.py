@@ -18,7 +18,7 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.lines import DragLabel
 from editor.ui.editors.revisions import SameValue
 from editor.ui.editors.vectors import VectorEditor
-from editor.ui.panes.table.sheet_cells import pasted
+from editor.ui.panes.table.sheet_cells import paste_cells
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
 from editor.ui.window.bars import MorphBar
@@ -418,10 +418,10 @@ def test_a_position_typed_in_a_cell_stays_out_of_the_model(driver: Driver, morph
     with driver.document.edit("Others are changed") as edit:
         edit.set(driver.model.bones, 0, "level", 1)
     before = fingerprint(driver.model)
-    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    paste_cells(sheet.sheet, [1], [column], "1, 2, 3")
     assert fingerprint(driver.model) == before
     press(driver, "Done")
-    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    paste_cells(sheet.sheet, [1], [column], "1, 2, 3")
     assert fingerprint(driver.model) != before
 
 

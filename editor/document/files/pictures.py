@@ -39,7 +39,7 @@ from editor.render.camera import Camera, Size
 from editor.render.graphics import VERSION, RenderError
 from editor.render.morph_views import MorphViews, SheetLayout
 from editor.render.offscreen.animation import write_apng, write_webp
-from editor.render.offscreen.offscreen import decoded
+from editor.render.offscreen.offscreen import decoded_image
 from editor.render.offscreen.pictures import Limits, draw_image, limits
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_lines import MARKER
@@ -310,7 +310,7 @@ class _SnapshotRenderer:
         self._scene = Scene(snapshot.model, snapshot.folder)
         self._scene.hide(snapshot.hidden)
         for file in self._scene.wanted_images():
-            self._scene.provide_image(file, decoded(file))
+            self._scene.provide_image(file, decoded_image(file))
         for table, rows in snapshot.selected.items():
             self._scene.highlight(table, rows)
 

@@ -26,7 +26,7 @@ from editor.plugins.run_script import Source, run_source, script_names
 from editor.plugins.script_model import ScriptModel
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.offscreen.offscreen import decoded
+from editor.render.offscreen.offscreen import decoded_image
 from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
@@ -179,7 +179,7 @@ class WindowHost:
             scene = Scene(model, folder)
             scene.posed_model = posed
             for file in scene.wanted_images():
-                scene.provide_image(file, decoded(file))
+                scene.provide_image(file, decoded_image(file))
             picture = draw_image(scene, camera, options, size, SAMPLES)
             scene.release()
         return picture

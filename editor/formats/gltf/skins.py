@@ -13,7 +13,7 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import Packer, part
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
-from editor.math3d.rotations import matrices_from_quaternions, unit
+from editor.math3d.rotations import matrices_from_quaternions, unit_quaternions
 from editor.messages import Messages, TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags
@@ -85,7 +85,7 @@ def _local(node: Any, row: int, messages: Messages) -> Float64Array:
 
 def _rotation_of(node: Any) -> Float64Array:
     quaternions = np.array([node.rotation or (0, 0, 0, 1)], np.float64)
-    return np.asarray(matrices_from_quaternions(unit(quaternions))[0])
+    return np.asarray(matrices_from_quaternions(unit_quaternions(quaternions))[0])
 
 
 SLOTS = 4

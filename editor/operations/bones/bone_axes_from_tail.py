@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straightened_axes
+from editor.preview.bone_axes import NEARLY_NONE, axes_along, bone_directions, straightened_axes
 
 
 @operation(
@@ -81,7 +81,7 @@ def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParamet
 
 def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
     """Those of the bones that end somewhere, and the ways there. ValueError when it is none."""
-    vectors = directions(model.bones.records, rows.tolist())
+    vectors = bone_directions(model.bones.records, rows.tolist())
     lengths = np.linalg.norm(vectors, axis=1)
     there = np.isfinite(lengths) & (lengths > NEARLY_NONE)
     if not there.any():

@@ -26,7 +26,7 @@ from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.rows.copy_paste import ORDER
-from editor.texture_paths import path_key, rebased
+from editor.texture_paths import path_key, rebased_path
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ def share_textures(
     new: list[Texture] = []
     numbers: list[int] = []
     for texture in textures:
-        path = rebased(texture.path, other_folder, folder)
+        path = rebased_path(texture.path, other_folder, folder)
         row = rows.setdefault(path_key(path), len(table) + len(new))
         if row == len(table) + len(new):
             new.append(dataclasses.replace(texture, path=path))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
-from editor.math3d.rotations import powers, unit
+from editor.math3d.rotations import powers, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.columns import FLOATS, Columns
 from editor.model.edit import Edit
@@ -114,7 +114,7 @@ def scaled_offsets(offsets: Columns, factor: float) -> Columns:
         return offsets
     row_type, times = offsets.row_type, np.float32(factor)
     if row_type is BoneOffset:
-        rotation = powers(unit(offsets[BoneOffset.rotation].astype(np.float64)), factor)
+        rotation = powers(unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64)), factor)
         return offsets.replace(translation=offsets[BoneOffset.translation] * times, rotation=rotation)
     if row_type is MaterialOffset:
         neutral = (offsets[MaterialOffset.operation] == OffsetMethod.MULTIPLY).astype(np.float32)[:, None]

@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
 from editor.math3d.ragged import mask_of
-from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit
+from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -93,7 +93,7 @@ def _side_parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArra
         left, right = _split_exactly(offsets[name], shares)
         return {name: left}, {name: right}
     left, right = _split_exactly(offsets[BoneOffset.translation], shares)
-    rotations = unit(offsets[BoneOffset.rotation].astype(np.float64))
+    rotations = unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64))
     turned = _turned_part(rotations, shares)
     rest = product(rotations, inverse(turned))
     return {"translation": left, "rotation": turned}, {"translation": right, "rotation": rest}

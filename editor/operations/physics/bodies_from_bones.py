@@ -1,4 +1,4 @@
-"""Edits that make rigid bodies: on bones, and around vertices."""
+"""Edits that make rigid bodies: on bones, around vertices, and at a point that was clicked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Fits shapes of rigid bodies to bones: along the bone to its tail, as large as the vertices that hang from it."""
+"""Fits shapes of rigid bodies to bones: along the bone to its tail, as large as the vertices that hang from it.
+
+With the axes of bones, the smallest sphere and capsule around points, and which bone owns each vertex.
+"""
 
 from __future__ import annotations
 
@@ -172,7 +175,7 @@ def shape_holding(points: Float64Array, shape: BodyShape, turned: Float64Array) 
 
     The smallest sphere; a capsule along the way in which they are longest, or along one of the axes, the columns of
     `turned` (3, 3), where it is smaller so; a box along the axes. As part of a chain a body is to be as thick as the
-    limb and not to bulge, for which `around` fits it to a bone: who selects vertices wants these in it.
+    limb and not to bulge, for which `shape_around` fits it to a bone: who selects vertices wants these in it.
     """
     extent = float(np.ptp(points, axis=0).max())
     if not extent:

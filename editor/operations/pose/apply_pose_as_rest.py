@@ -30,7 +30,7 @@ from editor.model.tables import ArrayTable, Table
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.physics.soft_body_layout import SoftVertices
-from editor.preview.skinning import affines, rotated, transformed, unit_normals
+from editor.preview.skinning import affines, rotated_directions, transformed_points, unit_normals
 
 MorphedColumns = Mapping[str, FloatArray]
 
@@ -185,7 +185,7 @@ def _vertex_values(
 ) -> Iterator[FieldValues]:
     vertices = model.vertices
     every = np.arange(len(vertices))
-    positions = transformed(maps, columns.get("position", vertices[Vertex.position]))
+    positions = transformed_points(maps, columns.get("position", vertices[Vertex.position]))
     normals = _turned_normals(vertices[Vertex.normal], maps)
     if soft is not None:
         soft.lay_over(positions, normals)
@@ -200,7 +200,7 @@ def _vertex_values(
 
 def _turned_normals(normals: Float32Array, maps: Float32Array) -> Float32Array:
     """(vertices, 3) of length one where they are turned; what is not turned keeps the length that it has."""
-    turned_on = unit_normals(rotated(maps, normals))
+    turned_on = unit_normals(rotated_directions(maps, normals))
     differs = np.abs(turned_on - unit_normals(normals)).max(axis=1, initial=0) > STILL
     return np.where(differs[:, None], turned_on, normals)
 
@@ -216,7 +216,7 @@ def _sdef_values(model: Model, maps: Float32Array, motions: BoneMotions) -> Iter
     end0 = motions.points(first, c + (1 - weight) * (r0 - r1) / 2)
     end1 = motions.points(second, c - weight * (r0 - r1) / 2)
     apart = 2 * (end0 - end1)
-    middle = transformed(maps[rows], weight * r0 + (1 - weight) * r1)
+    middle = transformed_points(maps[rows], weight * r0 + (1 - weight) * r1)
     yield from changes(vertices, rows, "sdef_c", weight * end0 + (1 - weight) * end1)
     yield from changes(vertices, rows, "sdef_r0", middle + (1 - weight) * apart)
     yield from changes(vertices, rows, "sdef_r1", middle - weight * apart)
@@ -261,7 +261,9 @@ def _morph_values(model: Model, maps: Float32Array, motions: BoneMotions) -> Ite
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
             offsets = morph.offsets
             yield from _offsets(
-                row, morph, translation=rotated(maps[offsets[VertexOffset.vertex]], offsets[VertexOffset.translation])
+                row,
+                morph,
+                translation=rotated_directions(maps[offsets[VertexOffset.vertex]], offsets[VertexOffset.translation]),
             )
         elif morph.kind is MorphKind.BONE and len(morph.offsets):
             yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))

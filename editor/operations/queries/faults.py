@@ -1,4 +1,8 @@
-"""Rows that are not as they should be: checks find them, and operations mend them."""
+"""Rows that are not as they should be: checks find them, and operations mend them.
+
+Faults of names (too long for motions, not in Shift-JIS, shared), textures and toons, bones before physics, faces that
+are alike, limits the wrong way round, offsets that do nothing, parameters of bodies, what holds soft bodies, and SDEF.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
 from editor.math3d.ragged import are_among, mask_of
-from editor.math3d.rotations import rotation_angles, unit
+from editor.math3d.rotations import rotation_angles, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.bone_tree import parents_of, with_descendants
@@ -201,7 +205,7 @@ def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolA
         used = 2 if kind is MorphKind.UV else 4
         return _summed_lengths(offsets[UvOffset.vertex], offsets[UvOffset.uv][:, :used]) > threshold
     if row_type is BoneOffset:
-        angles = rotation_angles(unit(offsets[BoneOffset.rotation].astype(np.float64)))
+        angles = rotation_angles(unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64)))
         return np.asarray((np.linalg.norm(offsets[BoneOffset.translation], axis=1) > threshold) | (angles > threshold))
     if row_type is MaterialOffset:
         return _changes_material(offsets, threshold)

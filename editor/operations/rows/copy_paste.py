@@ -33,7 +33,7 @@ from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
-from editor.texture_paths import rebased
+from editor.texture_paths import rebased_path
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 OFFSETS = field_of(Morph, Morph.offsets).group
@@ -244,10 +244,10 @@ def _for_folder(clip: Clip, folder: Path | None) -> Clip:
         return clip
     referred, records = clip.referred, clip.records
     if "textures" in referred:
-        keys = [rebased(path, clip.folder, folder) for path in referred["textures"].keys]
+        keys = [rebased_path(path, clip.folder, folder) for path in referred["textures"].keys]
         referred = referred | {"textures": dataclasses.replace(referred["textures"], keys=keys)}
     if clip.table == "textures":
-        records = records.replace(path=[rebased(path, clip.folder, folder) for path in records[Texture.path]])
+        records = records.replace(path=[rebased_path(path, clip.folder, folder) for path in records[Texture.path]])
     companions = {name: _for_folder(companion, folder) for name, companion in clip.companions.items()}
     return dataclasses.replace(clip, referred=referred, records=records, companions=companions, folder=folder)
 

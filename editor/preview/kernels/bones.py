@@ -1,6 +1,6 @@
 """Bones one after the other: append, then where they stand (mmd-semantics §2.3 to §2.5).
 
-`put` calls nothing, though there are functions for what it does: most of the time of a frame is spent in it.
+`place_bone` calls nothing, though there are functions for what it does: most of the time of a frame is spent in it.
 """
 
 from __future__ import annotations

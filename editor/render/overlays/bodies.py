@@ -24,7 +24,7 @@ from editor.render.overlays.overlay_lines import (
     segments,
 )
 from editor.render.overlays.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
-from editor.render.overlays.shapes import JOINT, instances, placed
+from editor.render.overlays.shapes import JOINT, instances, placed_shapes
 
 CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
 CONTACT_MARK = 5.0  # logical pixels
@@ -99,7 +99,7 @@ class AttachedShapes:
         """The instances in a pose, None: at rest."""
         points, rotations = self.frames.at(pose)
         return {
-            kind: placed(shapes, points[self.rows[kind]], rotations[self.rows[kind]])
+            kind: placed_shapes(shapes, points[self.rows[kind]], rotations[self.rows[kind]])
             for kind, shapes in self.shapes.items()
         }
 

@@ -18,7 +18,7 @@ from editor.render.camera import Size
 from editor.render.gpu import GpuTexture, largest_texture
 from editor.render.graphics import TextureError
 from editor.render.textures.texture_files import missing_in, relocated_in, shared_toon, toon_number
-from editor.render.textures.textures import fitted, mipmaps
+from editor.render.textures.textures import fitted_image, mipmaps
 from editor.texture_paths import LocatedFile, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
@@ -176,7 +176,7 @@ class Images:
 
     def _fitted(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
         """The mip-maps, from the largest size on that the GPU takes; of files that is noted."""
-        made = fitted(levels[0], largest_texture())
+        made = fitted_image(levels[0], largest_texture())
         if isinstance(key, Path) and self._sizes[key] != _size(made):
             self.reduced[key] = (self._sizes[key], _size(made))
         return levels if made is levels[0] else mipmaps(made)

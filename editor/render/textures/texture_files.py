@@ -33,7 +33,7 @@ def shared_toon(number: int) -> UInt8Array | None:
     elif number == 4:
         column = _mix(WHITE, (255, 231, 221), _smooth_step(0.56, 0.80, v))
     elif number == 5:
-        column = _yellow(v)
+        column = _yellow_ramp(v)
     else:
         column = _mix(WHITE, WHITE, v)
     return _ramp(column)
@@ -45,7 +45,7 @@ def toon_number(path: str) -> int | None:
     return int(match[1]) - 1 if match else None
 
 
-def _yellow(v: Float64Array) -> Float64Array:
+def _yellow_ramp(v: Float64Array) -> Float64Array:
     base = _mix((255, 237, 97), (195, 172, 3), _smooth_step(0.69, 0.80, v))
     pale = np.exp(-(((v * SIZE - 10) / 1.0) ** 2) / 2)[:, None]
     return base + (np.array((255, 255, 254)) - base) * pale

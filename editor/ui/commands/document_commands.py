@@ -116,7 +116,7 @@ def _reason(error: Exception) -> str:
     return translated(error.located_text) if isinstance(error, FormatError) else str(error)
 
 
-def described(recovery: Recovery) -> str:
+def recovery_text(recovery: Recovery) -> str:
     """Return the description of a copy: its file, the folder of that, and its time."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(recovery.written)), QLocale.FormatType.ShortFormat)
     if recovery.original is None:
@@ -319,9 +319,9 @@ class RecoverMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for recovery in self._recovery.recoveries:
-            add_choice(self, "file.recover", described(recovery), partial(self._recovery.open, recovery))
+            add_choice(self, "file.recover", recovery_text(recovery), partial(self._recovery.open, recovery))
         for recovery in self._recovery.discarded:
-            text = self.tr("Undo discard: {}").format(described(recovery))
+            text = self.tr("Undo discard: {}").format(recovery_text(recovery))
             add_choice(self, "file.recover", text, partial(self._recovery.undo_discard, recovery))
         self.menuAction().setVisible(not self.isEmpty())
 

@@ -246,7 +246,7 @@ class KeptCamerasMenu(QMenu):
         self._window = window
         self._of_names: list[QMenu] = []
         keeping = self._of_numbers("camera.remember", _keep, "Ctrl+Alt+Shift+{}")
-        recalling = self._of_numbers("camera.look", _recall, "Ctrl+Alt+{}")
+        recalling = self._of_numbers("camera.look", _recall_camera, "Ctrl+Alt+{}")
         for title, group in ((self.tr("&Remember by number"), keeping), (self.tr("Loo&k by number"), recalling)):
             self.addMenu(title).addActions(commands.add(group, "KeptCamerasMenu"))
         self.in_view = [command.id for command in (*keeping, *recalling)]
@@ -287,7 +287,7 @@ class KeptCamerasMenu(QMenu):
         menu = QMenu(title.replace("&", "&&"), self)
         MenuKeys([menu], menu)
         entries = (
-            (self.tr("&Look from there"), partial(_recall, name)),
+            (self.tr("&Look from there"), partial(_recall_camera, name)),
             (self.tr("&Remember here from where it is seen now"), partial(_keep, name)),
             (self.tr("&Forget"), partial(_forget, name)),
         )
@@ -311,7 +311,7 @@ def _keep(name: str, control: CameraControl) -> None:
     control.cameras.keep(name, control.camera)
 
 
-def _recall(name: str, control: CameraControl) -> None:
+def _recall_camera(name: str, control: CameraControl) -> None:
     camera = control.cameras.by_name.get(name)
     if camera is not None:
         control.recall(camera)

@@ -218,14 +218,14 @@ class FileCommands(QObject):
             self.services.compare_with(document, path)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
+        path = choose_file_to_save(self._window, self.tr("Save as"), _suggested_path(document), OWN_FORMATS)
         if path is not None:
             if path.suffix.lower() == ".pmd":
                 self._stays_pmd.add(document)
             self._write(document, path, self.options(document), then)
 
     def save_copy(self, document: Document) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggestion(document), OWN_FORMATS)
+        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggested_path(document), OWN_FORMATS)
         if path is not None:
             copy = dataclasses.replace(self.options(document), is_copy=True)
             self._write(document, path, copy, nothing)
@@ -384,7 +384,7 @@ def _is_ours(path: Path) -> bool:
         return False
 
 
-def _suggestion(document: Document) -> Path:
+def _suggested_path(document: Document) -> Path:
     """A file to suggest for saving: the document's own, as PMX."""
     if document.path is None:
         return Path(f"{document.model.info[0].name.strip() or document.title}.pmx")

@@ -27,7 +27,7 @@ class NamedLayouts(QObject):
     def __init__(self, stored: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stored = stored
-        self._all = _valid(stored.value(LAYOUTS, "{}"))
+        self._all = _valid_layouts(stored.value(LAYOUTS, "{}"))
         current = str(stored.value(CURRENT, ""))
         self.current = current if current in self._all else ""
 
@@ -69,7 +69,7 @@ class NamedLayouts(QObject):
         self.changed.emit()
 
 
-def _valid(text: object) -> dict[str, PaneStates]:
+def _valid_layouts(text: object) -> dict[str, PaneStates]:
     """Return the stored layouts, as far as they are valid: anybody may have written in the file."""
     try:
         found = json.loads(str(text))

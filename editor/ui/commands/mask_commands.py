@@ -245,10 +245,10 @@ class MaskCommands(QObject):
             )
 
     def _faces_of_bones(self, document: Document) -> BoolArray:
-        return faces_of_bones(document.model, _chosen(document, "bones"), least=self.least, whole=self.whole_faces)
+        return faces_of_bones(document.model, _chosen_mask(document, "bones"), least=self.least, whole=self.whole_faces)
 
     def _faces_of_morphs(self, document: Document) -> BoolArray:
-        return faces_of_morphs(document.model, _chosen(document, "morphs"), whole=self.whole_faces)
+        return faces_of_morphs(document.model, _chosen_mask(document, "morphs"), whole=self.whole_faces)
 
     # -- saved ----------------------------------------------------------------------------------------------------
 
@@ -335,7 +335,7 @@ def _working_rows(document: Document, table: str) -> IndexArray:
     return selection.chosen() if selection.active_table == table else selection.led_to(table)
 
 
-def _chosen(document: Document, table: str) -> BoolArray:
+def _chosen_mask(document: Document, table: str) -> BoolArray:
     """(rows,) the rows of a table that are worked on."""
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
     chosen[_working_rows(document, table)] = True

@@ -18,7 +18,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.menus import SEPARATOR, Entry, MenuPlaces
-from editor.ui.commands.row_actions import SHOWN, named_label, run
+from editor.ui.commands.row_actions import SHOWN, named_label, run_operation_step
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
@@ -178,7 +178,7 @@ class OperationCommands(QObject):
         elif self._has_form(document, operation):
             show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
-            run(document, operation, show_job=self._services.show_job)
+            run_operation_step(document, operation, show_job=self._services.show_job)
 
     def _has_form(self, document: Document, operation: Operation) -> bool:
         """Return whether an operation needs a form: for its parameters, or to show that all rows are meant."""

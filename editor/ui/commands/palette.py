@@ -154,7 +154,7 @@ def _names_row(words: Sequence[str], name: str, *prefixes: str) -> bool:
     )
 
 
-def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -> list[PaletteEntry]:
+def ranked_entries(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -> list[PaletteEntry]:
     """The entries that match, the best first; without a query, all of them, those run lately first.
 
     Of those that match as well, what can be done comes before what cannot, and what was run lately before the rest.
@@ -171,30 +171,30 @@ def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -
         # Of equals, bones before bodies, as they come.
         return -step, not entry.is_possible, -points - bonus.get(entry.id, 0), len(entry.names[0])
 
-    scored = [(score(entry.names, words), entry) for entry in entries]
+    scored = [(match_score(entry.names, words), entry) for entry in entries]
     return [entry for _, entry in sorted(((points, entry) for points, entry in scored if points), key=rank)]
 
 
-def score(names: Sequence[str], words: Sequence[str]) -> float:
+def match_score(names: Sequence[str], words: Sequence[str]) -> float:
     """Return how well one of the names matches all the words; 0 when it lacks one."""
     best = 0.0
     for name in names:
-        points = [_score(name, word) for word in words]
+        points = [_score_of_word(name, word) for word in words]
         if points and min(points) >= 1:
             best = max(best, sum(points))
     return best
 
 
-def _score(name: str, word: str) -> float:
+def _score_of_word(name: str, word: str) -> float:
     at = name.find(word)
     if at == 0:
         return WHOLE if len(name) == len(word) else START
     if at > 0:
         return WORD if not name[at - 1].isalnum() else INSIDE
-    return _scattered(name, word)
+    return _scattered_score(name, word)
 
 
-def _scattered(name: str, word: str) -> float:
+def _scattered_score(name: str, word: str) -> float:
     """Return how closely the letters of a word follow each other in a name; 0 if they do not, or too far apart."""
     start = at = name.find(word[0])
     for letter in word[1:]:
@@ -346,7 +346,7 @@ class Palette(QFrame):
         document = self._document()
         rows = row_entries(document, text, self._go_to) if document is not None else []
         preferences = self._preferences if text.strip() else []
-        self.model.show(ranked([*self._entries, *rows, *preferences], text, self.recent))
+        self.model.show(ranked_entries([*self._entries, *rows, *preferences], text, self.recent))
         self.list.scrollToTop()
         self.list.setCurrentIndex(self.model.index(0, 0))
         self._say("" if self.model.entries else self.tr("Nothing is found for “{}”").format(text))

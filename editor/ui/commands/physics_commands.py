@@ -23,7 +23,7 @@ from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.catalog import OPERATIONS
 from editor.preview.baked_motion import Baked, Baking, bake
-from editor.preview.physics.engine import unavailable
+from editor.preview.physics.engine import reason_unavailable
 from editor.ui.action import plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.motion_commands import MotionCommands
@@ -198,7 +198,7 @@ class BakeCommands(QObject):
         if document is None or self._task is not None:
             return None
         moves = any(body.mode != BodyMode.FOLLOWS_BONE for body in document.model.rigid_bodies)
-        reason = unavailable()
+        reason = reason_unavailable()
         if reason is not None:
             self._services.show_status(self.tr("Physics is not available: {}").format(reason))
         elif moves or (counts_soft and len(document.model.soft_bodies)):

@@ -236,10 +236,10 @@ def _picture_spec(
     if not with_handles:
         return spec
     projection = ViewProjection(viewport.camera, size, options.pixel_ratio)
-    return replace(spec, lines=viewport.lines(projection), writing=_names(viewport, projection, options))
+    return replace(spec, lines=viewport.lines(projection), writing=_names_picture(viewport, projection, options))
 
 
-def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:
+def _names_picture(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:
     """(height, width, 4) the names that the viewport shows, over nothing; None where it shows none."""
     if viewport.labels is None or not options.shows(LABELS):
         return None

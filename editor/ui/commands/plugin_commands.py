@@ -17,7 +17,7 @@ from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message
 from editor.model.fields import Vec3
-from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, contained
+from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, failures_contained
 from editor.plugins.plugin import Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
@@ -117,7 +117,7 @@ class PluginCommands(QObject):
         runner = ScriptRunner(document, self._view, self)
         self._progress = ScriptProgress(runner, self._window)  # signals do not hold on to it
         try:
-            with contained(offered.of, offered.command.id):
+            with failures_contained(offered.of, offered.command.id):
                 runner.run_function(offered.command.function, plain(offered.command.label), offered.of.files)
         except Cancelled:
             document.show_status(self.tr("Stopped; nothing was changed"))
@@ -234,7 +234,7 @@ class PluginViewTool(IdleTool):
     def _contained(self, run: Callable[[], Answer], instead: Answer) -> Answer:
         """Return what the code of the plug-in returns; `instead` where it fails, which is reported."""
         try:
-            with contained(self._offered.of, self._offered.tool.id):
+            with failures_contained(self._offered.of, self._offered.tool.id):
                 return run()
         except PluginFailedError as failure:
             self._tool = None

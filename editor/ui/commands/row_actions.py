@@ -205,7 +205,7 @@ def _inherited_text(inherited: Iterable[Consequence]) -> str:
     counts: Counter[tuple[type, str]] = Counter()
     for one in inherited:
         counts[one.owner, one.field.name] += one.count
-    return _and([_counted(_INHERITED[what][0], count) for what, count in counts.items()])
+    return _enumeration([_counted(_INHERITED[what][0], count) for what, count in counts.items()])
 
 
 def _dropped_texts(consequences: Sequence[Consequence]) -> list[str]:
@@ -213,7 +213,7 @@ def _dropped_texts(consequences: Sequence[Consequence]) -> list[str]:
     for one in consequences:
         if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _INHERITED:
             counts[_DROPPED[one.owner]] += one.count
-    things = _and([_counted(forms, count) for forms, count in counts.items()])
+    things = _enumeration([_counted(forms, count) for forms, count in counts.items()])
     return [translate("RemovalText", "{things} dropped").format(things=things)] if things else []
 
 
@@ -230,7 +230,7 @@ def _counted(forms: Forms, count: int) -> str:
     return translate("RemovalText", str(forms[count != 1])).format(count=count_text(count))
 
 
-def _and(parts: Sequence[str]) -> str:
+def _enumeration(parts: Sequence[str]) -> str:
     """Several things as one: "a, b and c"."""
     if len(parts) < 2:
         return parts[0] if parts else ""
@@ -262,7 +262,9 @@ def row_commands(scope: PaneScope[Any]) -> list[Command]:
     return [_command(scope, OPERATIONS[id]) for id in SHOWN]
 
 
-def run(document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None) -> None:
+def run_operation_step(
+    document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None
+) -> None:
     """Run an operation as one step, and select what comes out of it: every command without a form comes here.
 
     With the default parameters where none are given. What a deletion does to all that refers to the rows is told, and
@@ -277,7 +279,7 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
 
 
 def delete_rows(document: Document, table: str, rows: Sequence[int]) -> None:
-    """Delete rows as one step, as `run` does with those that are selected. ValueError where that is refused."""
+    """Delete rows as one step, as `run_operation_step` deletes the selected ones. ValueError where that is refused."""
     context = OperationContext(document.model, {table: np.asarray(rows, np.intp)})
     _run_on(document, OPERATIONS["rows.delete"], context)
 
@@ -286,11 +288,11 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
     """Run an operation on whole rows."""
     table, label = context.table, operation_label(operation)
     rows = context.of(table.name)
-    name, removal = _name(operation, table, rows), removal_by(operation.id, document.model, table.name, rows)
+    name, removal = _step_name(operation, table, rows), removal_by(operation.id, document.model, table.name, rows)
     with document.edit(label) as edit:
         result = operation.function(edit, context, operation.parameters() if parameters is None else parameters)
         new = result.rows.get(table.name, NO_ROWS)
-        edit.name = _name(operation, table, new) if len(new) else name
+        edit.name = _step_name(operation, table, new) if len(new) else name
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))
@@ -301,7 +303,7 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
         finish_step(document, result, document.history.last)
 
 
-def _name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:
+def _step_name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:
     """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
     label = operation_label(operation)
     return operation_name(label, table, rows) if operation.id in SHOWN else about(label, names_text(table, rows))
@@ -331,11 +333,11 @@ def _command(scope: PaneScope[Any], operation: Operation) -> Command:
     return Command(
         f"{scope.name}.{operation.id.removeprefix(OF_ROWS)}",
         label,
-        scope.run(lambda pane: _try(pane, operation)),
+        scope.run(lambda pane: _run_or_show_refusal(pane, operation)),
         icon=SHOWN[operation.id],
         tip=label,
-        when=scope.when(lambda pane: _can(pane, operation)),
-        text=scope.value(lambda pane: _text(pane, operation, label), label),
+        when=scope.when(lambda pane: _can_run(pane, operation)),
+        text=scope.value(lambda pane: _label_with_rows(pane, operation, label), label),
         key_of=operation.id,
         pane=scope.name,
         short=label,
@@ -343,14 +345,14 @@ def _command(scope: PaneScope[Any], operation: Operation) -> Command:
     )
 
 
-def _try(pane: RowPane, operation: Operation) -> None:
+def _run_or_show_refusal(pane: RowPane, operation: Operation) -> None:
     try:
-        run(pane.document, operation)
+        run_operation_step(pane.document, operation)
     except ValueError as error:
         pane.document.show_status(error_text(error))
 
 
-def _can(pane: RowPane, operation: Operation) -> Answer:
+def _can_run(pane: RowPane, operation: Operation) -> Answer:
     if reason_against(pane.document, operation) is None:
         return True
     if pane.document.selection.active_table in OPERATIONS["rows.delete"].tables:
@@ -358,7 +360,7 @@ def _can(pane: RowPane, operation: Operation) -> Answer:
     return QCoreApplication.translate("RowActionsEnabling", "Rows cannot be added or removed here")
 
 
-def _text(pane: RowPane, operation: Operation, label: str) -> str:
+def _label_with_rows(pane: RowPane, operation: Operation, label: str) -> str:
     """The label with the rows that are meant, and the key as menus show it."""
     keys, named = BOUND_KEYS.of(operation.id), named_label(pane.document, operation, label)
     return f"{named}\t{keys}" if keys else named

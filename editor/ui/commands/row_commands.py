@@ -34,7 +34,7 @@ from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
-from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run, target_row
+from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run_operation_step, target_row
 from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
@@ -67,11 +67,11 @@ class FocusedList(QObject):
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         if not isinstance(new, QMenuBar):
-            self._list = _nearest(new, (ListCommands, RowList))
-            self._filtered = _nearest(new, (FilteredList,))
+            self._list = _nearest_of_kinds(new, (ListCommands, RowList))
+            self._filtered = _nearest_of_kinds(new, (FilteredList,))
 
 
-def _nearest(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
+def _nearest_of_kinds(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
     """The widget, or the nearest that it is in, of some kinds."""
     while widget is not None and not isinstance(widget, kinds):
         widget = widget.parentWidget()
@@ -152,7 +152,7 @@ class RowCommands(QObject):
 
     def _run(self, document: Document, operation: Operation) -> None:
         try:
-            run(document, operation)
+            run_operation_step(document, operation)
         except ValueError as error:  # the operation's own words for what it cannot do
             self._services.show_status(error_text(error))
 

@@ -449,7 +449,7 @@ def _models() -> list[str]:
     return sorted({*READERS, *archive.EXTENSIONS})
 
 
-def _filters(everything: str, extensions: Sequence[str]) -> str:
+def _name_filters(everything: str, extensions: Sequence[str]) -> str:
     """Return the name filters: all of the extensions, as `everything` calls them, each alone, and any file."""
     all_files = QCoreApplication.translate("ChooseFile", "All files (*)")
     return ";;".join([everything.format(_patterns(extensions)), *map(_name_filter, extensions), all_files])
@@ -463,7 +463,7 @@ def choose_files_to_open(parent: QWidget, folder: Path | None) -> list[Path]:
     """The files the user wants to open, of models or what moves them; none if they thought better of it."""
     caption = QCoreApplication.translate("ChooseFile", "Open")
     everything = QCoreApplication.translate("ChooseFile", "Models, motions and poses ({})")
-    return _chosen_files(parent, caption, folder, _filters(everything, [*_models(), *motions.EXTENSIONS]))
+    return _chosen_files(parent, caption, folder, _name_filters(everything, [*_models(), *motions.EXTENSIONS]))
 
 
 def choose_moving_files(parent: QWidget, caption: str, folder: Path | None, extension: str) -> list[Path]:
@@ -483,7 +483,7 @@ def choose_file_to_import(parent: QWidget, folder: Path | None) -> Path | None:
 
 def choose_model_file(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
     """The file of a model."""
-    filters = _filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
+    filters = _name_filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
     return _chosen_file(parent, caption, folder, filters)
 
 

@@ -73,7 +73,7 @@ def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
     for field in operation.fields:
         if field.name in values and _is_remembered(field):
             try:
-                parameters[field.name] = _valid(operation, field, values[field.name])
+                parameters[field.name] = _valid_value(operation, field, values[field.name])
             except (TypeError, ValueError, OverflowError):
                 continue
     return operation.parameters(**parameters)
@@ -90,7 +90,7 @@ def _is_remembered(field: Field) -> bool:
     return field.kind not in OF_A_MODEL and field.name != NAME
 
 
-def _valid(operation: Operation, field: Field, value: Any) -> Any:
+def _valid_value(operation: Operation, field: Field, value: Any) -> Any:
     """The value of a parameter, if it can be one. ValueError or TypeError when it cannot."""
     coerced = field.coerce(value)
     if isinstance(coerced, Choice) and not coerced.known:

@@ -121,7 +121,7 @@ class PreferencesDialog(Dialog):
         rows = self._groups[box] = QFormLayout(box)
         for preference in preferences:
             name, text, tip = preference.name, _translated(preference.label), _translated(preference.help)
-            editor, self._shows[name] = _editor(preference, partial(self._choose, name))
+            editor, self._shows[name] = _preference_editor(preference, partial(self._choose, name))
             editor.setAccessibleName(text)
             label = QLabel(text)
             label.setBuddy(editor)
@@ -175,7 +175,7 @@ def _is_about(preference: Preference, words: list[str]) -> bool:
     return all(word in texts for word in words)
 
 
-def _editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+def _preference_editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
     """Return a widget that edits a preference, and a function that shows a value in it; `take` is told of edits."""
     make = next(make for kind, make in _EDITORS.items() if isinstance(preference.default, kind))
     return make(preference, take)

@@ -84,7 +84,7 @@ class RenameTools(QTabWidget):
         self.replace_button = self._make_button(self.tr("Replace"), self.replace)
         for line in (self.old, self.replacement):
             line.returnPressed.connect(self.replace)
-        return _page(
+        return _row_of_widgets(
             self.old, QLabel("→"), self.replacement, self.regex, self.whole_box, self.replace_in, self.replace_button
         )
 
@@ -96,13 +96,13 @@ class RenameTools(QTabWidget):
         self.overwrite.setToolTip(self.tr("Replaces names that are there, instead of only filling in empty ones"))
         self.to_english = self._make_button(self.tr("Japanese → English"), lambda: self.translate(TranslatedTo.EN))
         self.to_japanese = self._make_button(self.tr("English → Japanese"), lambda: self.translate(TranslatedTo.JA))
-        return _page(self.to_english, self.to_japanese, self.by_parts, self.overwrite)
+        return _row_of_widgets(self.to_english, self.to_japanese, self.by_parts, self.overwrite)
 
     def _make_sides(self) -> QWidget:
         self.style_box = _choice_box(SideStyle)
         self.sides_in = _language_box()
         self.sides_button = self._make_button(self.tr("Spell sides"), self.spell_sides)
-        return _page(self.style_box, self.sides_in, self.sides_button)
+        return _row_of_widgets(self.style_box, self.sides_in, self.sides_button)
 
     def _make_list(self) -> QWidget:
         self.pairs = QPlainTextEdit()
@@ -114,13 +114,13 @@ class RenameTools(QTabWidget):
         self.list_whole.setChecked(True)
         self.list_in = _language_box()
         self.list_button = self._make_button(self.tr("Replace"), self.replace_by_list)
-        return _page(self.pairs, self.list_whole, self.list_in, self.list_button)
+        return _row_of_widgets(self.pairs, self.list_whole, self.list_in, self.list_button)
 
     def _make_related(self) -> QWidget:
         self.body_box = _choice_box(JointBody)
         self.related_button = self._make_button(self.tr("Take names"), self.take_related)
         text = QLabel(self.tr("Rigid bodies as their bones, joints as their bodies; joints by"))
-        return _page(text, self.body_box, self.related_button)
+        return _row_of_widgets(text, self.body_box, self.related_button)
 
     def _make_button(self, text: str, run: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -215,7 +215,7 @@ def _choice_box(choices: type[Choice]) -> QComboBox:
     return box
 
 
-def _page(*widgets: QWidget) -> QWidget:
+def _row_of_widgets(*widgets: QWidget) -> QWidget:
     """Widgets side by side; lines take what room there is."""
     page = QWidget()
     row = QHBoxLayout()

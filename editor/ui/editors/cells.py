@@ -28,7 +28,7 @@ from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.lines import ENTER
-from editor.ui.editors.revisions import Revision, is_mixed, revised
+from editor.ui.editors.revisions import Revision, is_mixed, revised_value
 from editor.ui.lists import Index
 from editor.ui.value_text import count_text, error_text
 
@@ -48,7 +48,7 @@ class ComingValues:
         if field is not self.field or row not in self.rows:
             return present
         try:
-            value = revised(field, self.revision, present)
+            value = revised_value(field, self.revision, present)
         except (ValueError, TypeError, OverflowError):
             return present
         return present if is_mixed(value) else value
@@ -161,7 +161,7 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         around = editor.parentWidget()
         assert around is not None
-        editor.setGeometry(placed(editor, option.rect, around.rect()))
+        editor.setGeometry(editor_rect(editor, option.rect, around.rect()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         editor = editor_around(watched)
@@ -215,7 +215,7 @@ class CellDelegate(QStyledItemDelegate):
         if editor is not None:
             shown = shown and not _is_asking(editor) and cell.isValid() and self.count_selected(cell) > 1
             editor.takes_same = shown
-            self.announce(cell, _coming(editor) if shown else None, editor.geometry() if shown else QRect())
+            self.announce(cell, _coming_revision(editor) if shown else None, editor.geometry() if shown else QRect())
 
     def announce(self, cell: Index, revision: Revision | None, rect: QRect) -> None:
         """Show what all selected rows would hold after a revision, and beside `rect` how many; null: nothing."""
@@ -312,7 +312,7 @@ def _is_all_key(event: QKeyEvent) -> bool:
     return event.key() in ENTER and bool(event.modifiers() & CONTROL)
 
 
-def _coming(editor: FieldEditor) -> Revision | None:
+def _coming_revision(editor: FieldEditor) -> Revision | None:
     """Give what the editor would do now; None where its text makes no sense."""
     try:
         return editor.coming()
@@ -320,7 +320,7 @@ def _coming(editor: FieldEditor) -> Revision | None:
         return None
 
 
-def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
+def editor_rect(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
     """Return the rectangle of a cell's editor: over the cell, larger where it needs more room, within the bounds."""
     wanted = editor.sizeHint().boundedTo(bounds.size()).expandedTo(editor.minimumSizeHint())
     size = cell.size().expandedTo(wanted)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.model.tables import TABLE_LABELS
-from editor.ui.editors.revisions import Revision, SameValue, revised
+from editor.ui.editors.revisions import Revision, SameValue, revised_value
 from editor.ui.help_card import titled
 from editor.ui.value_text import component_text, field_help, field_label, section_title, tr_field
 
@@ -133,7 +133,7 @@ class FieldEditor(QWidget):
 
     def _commit(self, revision: Revision) -> None:
         self.revision = revision
-        self._value = revised(self.field, revision, self._value)
+        self._value = revised_value(self.field, revision, self._value)
         self._show(self._value)
         self.edited.emit(self._value)
 
@@ -151,7 +151,7 @@ class FieldEditor(QWidget):
 
     def _drag(self, revision: Revision) -> None:
         self.revision = revision
-        self._value = revised(self.field, revision, self._origin)
+        self._value = revised_value(self.field, revision, self._origin)
         self._show(self._value)
         self.dragging.emit(self._value)
 

@@ -52,7 +52,7 @@ from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun
 ICON = 16  # what QLineEdit leaves for an icon in it
 
 
-def candidates(document: Document, target: str) -> list[str]:
+def reference_candidates(document: Document, target: str) -> list[str]:
     """Every row that may be referred to, as the completer offers it: number, name, English name."""
     table = document.model.tables[target]
     if not isinstance(table, RecordTable):
@@ -77,11 +77,11 @@ def row_of_text(table: Table, text: str) -> int:
         return NONE
     number = text.partition(":")[0].strip()
     if number.isdecimal():
-        return _existing(table, int(number))
+        return _existing_row(table, int(number))
     return _row_named(table, text)
 
 
-def _existing(table: Table, row: int) -> int:
+def _existing_row(table: Table, row: int) -> int:
     if row >= len(table):
         raise ValueError(row)
     return row
@@ -154,7 +154,7 @@ class ReferenceLine(EntryLine):
             super().keyPressEvent(event)
 
     def _load(self) -> None:
-        self._names.setStringList(candidates(self._document, self._target))
+        self._names.setStringList(reference_candidates(self._document, self._target))
 
     def _activated(self, text: str) -> None:
         self.setText(text)

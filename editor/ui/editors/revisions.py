@@ -44,7 +44,7 @@ def is_mixed(value: Any) -> bool:
     return value is MIXED or isinstance(value, MixedBits)
 
 
-def revised(field: Field, revision: Revision, value: Any) -> Any:
+def revised_value(field: Field, revision: Revision, value: Any) -> Any:
     """Return the value to show after the revision in an editor that showed `value`."""
     if isinstance(revision, SameValue):
         return field.coerce(revision.value)
@@ -56,7 +56,7 @@ def revised(field: Field, revision: Revision, value: Any) -> Any:
 def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) -> Any:
     """Return `value` with what is being typed for its components applied; `value` itself where that is not finite."""
     arithmetic = {component: compute for component, compute in enumerate(typed) if compute is not None}
-    result = revised(field, Parts(arithmetic), value)
+    result = revised_value(field, Parts(arithmetic), value)
     numbers = result if isinstance(result, tuple) else (result,)
     return result if all(part is not MIXED and math.isfinite(part) for part in numbers) else value
 
@@ -155,7 +155,7 @@ def applicable_rows(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     return rows[keep]
 
 
-def present(table: Table, rows: IndexArray, field: Field) -> Any:
+def present_values(table: Table, rows: IndexArray, field: Field) -> Any:
     """The values of the rows now: an array (rows, *field.shape), or a list of texts."""
     if isinstance(table, ArrayTable):
         return table[field.name][row_index(rows)].copy()
@@ -181,7 +181,7 @@ def _plain(field: Field, result: AnyArray) -> list[Any]:
     return [field.coerce(value) for value in result.tolist()]
 
 
-def summary(table: Table, rows: IndexArray, field: Field) -> Any:
+def shown_value(table: Table, rows: IndexArray, field: Field) -> Any:
     """Return the value that an editor shows for the rows, of which there is at least one; MIXED where they differ.
 
     Vectors have MIXED components, bits are MixedBits.
@@ -191,13 +191,13 @@ def summary(table: Table, rows: IndexArray, field: Field) -> Any:
     if len(rows) == 1 or (isinstance(table, ArrayTable) and not table.stores(field.name)):
         return first
     if isinstance(table, ArrayTable):
-        return _summary(field, first, table[field.name][row_index(rows)])
+        return _shown_value(field, first, table[field.name][row_index(rows)])
     if field.size == 1 and field.kind not in BITS:
         return first if all(table.value(row, field.name) == first for row in rows.tolist()) else MIXED
-    return _summary(field, first, present(table, rows, field))
+    return _shown_value(field, first, present_values(table, rows, field))
 
 
-def _summary(field: Field, first: Any, values: AnyArray) -> Any:
+def _shown_value(field: Field, first: Any, values: AnyArray) -> Any:
     if field.kind in BITS:
         every, some = int(np.bitwise_and.reduce(values)), int(np.bitwise_or.reduce(values))
         return first if every == some else MixedBits(every, some)

@@ -26,12 +26,12 @@ from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.inspector.nested_model import (
     Nested,
     NestedModel,
-    inserted,
     item_type,
     key_field,
+    mask_of_repeated,
     picked_entries,
-    repeats,
     rows_about,
+    with_inserted,
 )
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.lists import SELECTING
@@ -75,7 +75,7 @@ class EntryCommands(QObject):
         possible = {"insert", "paste", *SELECTING}
         if len(chosen := self._chosen()):
             possible.update(OF_ENTRIES)
-            if not repeats(self._model.nested, chosen).any():
+            if not mask_of_repeated(self._model.nested, chosen).any():
                 possible.add("duplicate")
         return possible
 
@@ -275,7 +275,7 @@ class MaterialBar(MorphEntryBar):
     def _add_everything(self) -> None:
         entries = neutral_entries([NONE], OffsetMethod.MULTIPLY)
         self._model.replace_entries(
-            translate("MaterialBar", "Add to {list}"), inserted(self._offsets, len(self._offsets), entries)
+            translate("MaterialBar", "Add to {list}"), with_inserted(self._offsets, len(self._offsets), entries)
         )
 
 

@@ -29,7 +29,7 @@ from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
-from editor.ui.editors.revisions import applicable_rows, present, revised_values, row_index, summary
+from editor.ui.editors.revisions import applicable_rows, present_values, revised_values, row_index, shown_value
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
@@ -61,7 +61,7 @@ class FieldBinding(QObject):
         """Show the value of the rows; whether the field means anything for one of them."""
         self._rows = applicable_rows(self._table, rows, self.field)
         if len(self._rows):
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
         return bool(len(self._rows))
 
     def release(self) -> None:
@@ -76,7 +76,7 @@ class FieldBinding(QObject):
         return self._table
 
     def _set(self, edit: Edit, values: Any) -> None:
-        """Give the rows values, as `revised` made them."""
+        """Give the rows values, as `revised_values` made them."""
         self._document.edited_morph.check(self._table.name, self.field)
         edit.set(self._table, row_index(self._rows), self.field.name, values)
 
@@ -87,11 +87,11 @@ class FieldBinding(QObject):
         if not len(self._rows):
             return
         with self._refusing():
-            values = self._revised(present(self._source, self._rows, self.field))
+            values = self._revised(present_values(self._source, self._rows, self.field))
             model, rows = self._document.model, self._rows
             setting = confirmed_setting(partial(self._set, values=values), model, rows, self.field, values, self.editor)
             if setting is None or not self._may_write():
-                self.editor.set_value(summary(self._source, rows, self.field))
+                self.editor.set_value(shown_value(self._source, rows, self.field))
                 return
             with self._document.edit(self._name()) as edit:
                 setting(edit)
@@ -105,7 +105,7 @@ class FieldBinding(QObject):
 
     def _started(self) -> None:
         if len(self._rows):
-            self._before = present(self._source, self._rows, self.field)
+            self._before = present_values(self._source, self._rows, self.field)
             self._gesture = self._document.begin(self._name())
 
     def _dragged(self) -> None:
@@ -117,7 +117,7 @@ class FieldBinding(QObject):
                 self._set(self._gesture, values)
         else:  # something else was edited, or undone, meanwhile
             self.editor.stop()
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
 
     def _ended(self, keep: bool) -> None:
         gesture, self._gesture, self._before = self._gesture, None, None
@@ -137,7 +137,7 @@ class FieldBinding(QObject):
             yield
         except (ValueError, TypeError, OverflowError) as error:
             self.editor.complain(error_text(error))
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
 
 
 class MaterialBinding(FieldBinding):

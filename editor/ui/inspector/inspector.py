@@ -63,11 +63,11 @@ class InspectorHistory:
         """Give the rows the numbers that they have after the change."""
         if change.action is Action.SET:
             return
-        self._rows = [(name, _renumbered(change, name, rows)) for name, rows in self._rows]
+        self._rows = [(name, _renumbered_rows(change, name, rows)) for name, rows in self._rows]
         self._rows = [(name, rows) for name, rows in self._rows if len(rows)]
 
 
-def _renumbered(change: Change, name: str, rows: IndexArray) -> IndexArray:
+def _renumbered_rows(change: Change, name: str, rows: IndexArray) -> IndexArray:
     if name != change.table:
         return rows
     new = change.renumber(rows)
@@ -242,7 +242,7 @@ class InspectorPane(QWidget):
             names_change = bool(change.fields & NAMING)
             fields = self._forms[name].referring(change.table) if names_change else frozenset()
             self._mark(fields | self._seen_through(change.table))
-        elif concerns(change, rows):
+        elif concerns_rows(change, rows):
             # What a record holds in one field may decide what another means; texts do not, nor array columns.
             table = self._forms[name].table
             decides = isinstance(table, RecordTable) and any(
@@ -341,7 +341,7 @@ class InspectorPane(QWidget):
         column.addWidget(self._stack, 1)
 
 
-def concerns(change: Change, rows: IndexArray) -> bool:
+def concerns_rows(change: Change, rows: IndexArray) -> bool:
     """Return whether the change is of one of the rows, which ascend."""
     if isinstance(change.rows, range) and change.rows.step == 1:  # many, and again with each move of a handle
         low, high = np.searchsorted(rows, (change.rows.start, change.rows.stop))

@@ -37,7 +37,7 @@ def item_type(nested: Nested, entry_row: int) -> type:
     return nested.row_type if isinstance(nested, Columns) else type(nested[entry_row])
 
 
-def cell(nested: Nested, entry_row: int, field: Field) -> Any:
+def entry_value(nested: Nested, entry_row: int, field: Field) -> Any:
     """The value of a field of an entry, as a record holds it."""
     if isinstance(nested, Columns):
         return scalar_of(field, nested[field.name][entry_row])
@@ -58,7 +58,7 @@ def picked_entries(nested: Nested, order: IndexArray) -> Nested:
     )
 
 
-def joined(first: Nested, second: Nested) -> Nested:
+def joined_entries(first: Nested, second: Nested) -> Nested:
     """The entries of both, which are of one sort."""
     if isinstance(first, Columns):
         assert isinstance(second, Columns)
@@ -66,13 +66,13 @@ def joined(first: Nested, second: Nested) -> Nested:
     return (*first, *second)
 
 
-def inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
+def with_inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
     """`nested` with the entries before `entry_row`."""
     head, tail = np.arange(entry_row), np.arange(entry_row, len(nested))
-    return joined(joined(picked_entries(nested, head), entries), picked_entries(nested, tail))
+    return joined_entries(joined_entries(picked_entries(nested, head), entries), picked_entries(nested, tail))
 
 
-def removed(nested: Nested, entry_rows: IndexArray) -> Nested:
+def without_entries(nested: Nested, entry_rows: IndexArray) -> Nested:
     return picked_entries(nested, np.delete(np.arange(len(nested)), entry_rows))
 
 
@@ -91,13 +91,13 @@ def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     return order
 
 
-def gathered(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
+def gathered_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     """The order of `count` entries in which the indices (ascending) come first (by -1) or last (by 1)."""
     others = np.delete(np.arange(count), entry_rows)
     return np.concatenate((entry_rows, others) if by < 0 else (others, entry_rows))
 
 
-def revised(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revision) -> Nested:
+def revised_entries(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revision) -> Nested:
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
         return _revised_records(nested, entry_rows, field, revision)
@@ -137,14 +137,14 @@ def fresh_entries(nested: Nested, row_type: type, rows: IndexArray, others: dict
     grid = np.meshgrid(rows, *others.values(), indexing="ij")
     columns = dict(zip(names, (part.ravel() for part in grid), strict=True))
     known = {name: _referred(nested, row_type, name) for name in names}
-    fresh = ~np.isin(_codes(columns), _codes(known))
+    fresh = ~np.isin(_reference_codes(columns), _reference_codes(known))
     values = {name: column[fresh].astype(np.int32) for name, column in columns.items()}
     if isinstance(nested, Columns):
         return Columns(row_type, int(fresh.sum()), **values)
     return tuple(row_type(**{names[0]: row}) for row in values[names[0]].tolist())
 
 
-def _codes(columns: dict[str, IndexArray]) -> Int64Array:
+def _reference_codes(columns: dict[str, IndexArray]) -> Int64Array:
     """One number for what each entry refers to; no entry refers to more than two rows."""
     first, *second = (column.astype(np.int64) for column in columns.values())
     return (first << 32) + second[0] if second else first
@@ -172,7 +172,7 @@ def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
     return np.array([key.target == table_name and getattr(entry, key.name) == row for key, entry in keys], np.bool_)
 
 
-def repeats(nested: Nested, entries: Nested) -> BoolArray:
+def mask_of_repeated(nested: Nested, entries: Nested) -> BoolArray:
     """Return a mask of the entries that have nothing but their key field, and are in `nested` already."""
     if isinstance(entries, Columns):
         fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
@@ -181,7 +181,7 @@ def repeats(nested: Nested, entries: Nested) -> BoolArray:
     return np.array([len(fields_of(type(entry))) == 1 and entry in nested for entry in entries], np.bool_)
 
 
-def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
+def changed_span(old: Nested, new: Nested) -> tuple[int, int, int]:
     """Return the difference of two lists: entries start to old_stop of `old` became start to new_stop of `new`."""
     shorter = min(len(old), len(new))
     same = _equal(old, new, shorter, from_end=False)
@@ -253,7 +253,7 @@ class NestedModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.nested) - 1, self.columnCount() - 1))
 
     def _become(self, nested: Nested) -> None:
-        start, old_stop, new_stop = difference(self.nested, nested)
+        start, old_stop, new_stop = changed_span(self.nested, nested)
         if old_stop == new_stop:
             self.nested = nested
             if start < new_stop:
@@ -334,7 +334,7 @@ class NestedModel(QAbstractTableModel):
     def _answer(self, entry_row: int, field: Field, role: int) -> Any:
         if not means_something(self.nested, entry_row, field):
             return None
-        value = cell(self.nested, entry_row, field)
+        value = entry_value(self.nested, entry_row, field)
         if role == Role.EditRole:
             return value
         if self.coming is not None:
@@ -370,7 +370,7 @@ class NestedModel(QAbstractTableModel):
         assert field is not None
         alike = [entry_row for entry_row in entry_rows.tolist() if item_type(self.nested, entry_row) is sort]
         self._replace(
-            change_name(field, self.table, [self.row]), revised(self.nested, np.asarray(alike), field, revision)
+            change_name(field, self.table, [self.row]), revised_entries(self.nested, np.asarray(alike), field, revision)
         )
 
     def add(self, sort: type, rows: IndexArray, entry_row: int) -> int:
@@ -383,13 +383,13 @@ class NestedModel(QAbstractTableModel):
 
     def insert(self, entries: Nested, entry_row: int) -> int:
         """Insert entries before `entry_row`; how many. Not those about the record itself, or that repeat others."""
-        excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
+        excluded = are_about(entries, self.table.name, self.row) | mask_of_repeated(self.nested, entries)
         return self._insert(picked_entries(entries, np.flatnonzero(~excluded)), entry_row)
 
     def _insert(self, entries: Nested, entry_row: int) -> int:
         if len(entries):
             step = translate("NestedModel", "Add to {list}")
-            self._replace(self._name(step), inserted(self.nested, entry_row, entries))
+            self._replace(self._name(step), with_inserted(self.nested, entry_row, entries))
         return len(entries)
 
     def replace_entries(self, step: RetranslatableText, nested: Nested) -> None:
@@ -398,7 +398,9 @@ class NestedModel(QAbstractTableModel):
 
     def remove(self, entry_rows: IndexArray) -> None:
         if len(entry_rows):
-            self._replace(self._name(translate("NestedModel", "Remove from {list}")), removed(self.nested, entry_rows))
+            self._replace(
+                self._name(translate("NestedModel", "Remove from {list}")), without_entries(self.nested, entry_rows)
+            )
 
     def move_entries(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
@@ -406,7 +408,7 @@ class NestedModel(QAbstractTableModel):
 
     def gather(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
-        return self._arrange(entry_rows, gathered(entry_rows, len(self.nested), by))
+        return self._arrange(entry_rows, gathered_order(entry_rows, len(self.nested), by))
 
     def _arrange(self, entry_rows: IndexArray, order: IndexArray) -> IndexArray:
         if not np.array_equal(order, np.arange(len(order))):

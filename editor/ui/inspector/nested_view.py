@@ -229,7 +229,7 @@ class NestedView(QTableView):
         digit = self.fontMetrics().horizontalAdvance("0")
         for column, field in enumerate(model.columns()):
             title = self.horizontalHeader().sectionSizeHint(column)
-            self.setColumnWidth(column, max(title, digit * digits(field)))
+            self.setColumnWidth(column, max(title, digit * column_digits(field)))
 
 
 def is_tick(index: QModelIndex) -> bool:
@@ -237,7 +237,7 @@ def is_tick(index: QModelIndex) -> bool:
     return index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
 
 
-def digits(field: Field | None) -> int:
+def column_digits(field: Field | None) -> int:
     """Return the width of a column in digits; `field` None: the column of the sort of an entry."""
     if field is None or field.target in ("vertices", "faces"):
         return 9

@@ -37,12 +37,12 @@ from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
 from editor.ui.editors.questions import Setting, confirmed_setting
-from editor.ui.editors.revisions import Revision, applicable_rows, present, revised_values
+from editor.ui.editors.revisions import Revision, applicable_rows, present_values, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
 from editor.ui.models.marks import FaultMarks, NameMode, RoleMark, role_mark
-from editor.ui.models.row_filter import matching
+from editor.ui.models.row_filter import rows_matching
 from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
 
@@ -140,7 +140,7 @@ class FieldTableModel(QAbstractTableModel):
 
     def _show_rows(self) -> None:
         text = self.filter_text
-        mask = matching(self.document.model, self.table, self.fields, text) if text else None
+        mask = rows_matching(self.document.model, self.table, self.fields, text) if text else None
         self.beginResetModel()
         self._view.show(mask, *self._order)
         self._count = len(self._view)
@@ -312,7 +312,7 @@ class FieldTableModel(QAbstractTableModel):
         wanted = self.selected_rows(view_row) if in_selected else np.array([self.row(view_row)])
         rows = applicable_rows(self.table, wanted, field)
         with self._refusing():
-            self._set(rows, field, revised_values(self.table, field, revision, present(self.table, rows, field)))
+            self._set(rows, field, revised_values(self.table, field, revision, present_values(self.table, rows, field)))
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""

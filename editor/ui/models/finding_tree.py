@@ -27,7 +27,7 @@ from editor.model.model import Model
 from editor.operations.checks.check import Check, Findings
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
-from editor.ui.models.row_filter import matching, text_filter
+from editor.ui.models.row_filter import rows_matching, text_filter
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
 MADE_AT_ONCE = 500  # rows beneath a check; more are made when they are scrolled to
@@ -229,12 +229,12 @@ def filtered_groups(
         check = checks[code]
         if is_wanted(check):
             if not wants(f"{tr_check(check.label)} {section_title(check.section)} {code}"):
-                findings = tuple(_filtered(model, findings, text))
+                findings = tuple(_filtered_findings(model, findings, text))
             if findings:
                 yield FindingGroup(check, findings, is_accepted)
 
 
-def _filtered(model: Model, findings: Iterable[Finding], text: str) -> Iterator[Finding]:
+def _filtered_findings(model: Model, findings: Iterable[Finding], text: str) -> Iterator[Finding]:
     wants = text_filter(text)
     for finding in findings:
         if wants(translated(finding.text)):
@@ -242,6 +242,6 @@ def _filtered(model: Model, findings: Iterable[Finding], text: str) -> Iterator[
         elif len(finding.rows) and finding.table in model.tables:
             table = model.tables[finding.table]
             named = [field for field in table.fields if field.kind is Kind.TEXT]
-            rows = finding.rows[matching(model, table, named, text)[np.minimum(finding.rows, len(table) - 1)]]
+            rows = finding.rows[rows_matching(model, table, named, text)[np.minimum(finding.rows, len(table) - 1)]]
             if len(rows):
                 yield replace(finding, rows=rows)

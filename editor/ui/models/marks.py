@@ -254,10 +254,10 @@ def draw_mark(painter: QPainter, rect: QRect) -> QRect:
 
 def warning_icon() -> QIcon:
     """The warning triangle as an icon."""
-    return QIcon(signs())
+    return QIcon(mark_pixmap())
 
 
-def signs(role: RoleMark | None = None, *, warns: bool = True) -> QPixmap:
+def mark_pixmap(role: RoleMark | None = None, *, warns: bool = True) -> QPixmap:
     """The mark of a bone and the warning triangle side by side, as far as there are any, sharp on the screen there is.
 
     A pixmap, for icons are all drawn in one size.

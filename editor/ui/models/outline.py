@@ -32,9 +32,9 @@ from editor.model.tables import Table
 from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
-from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, role_mark, signs, warning_icon
+from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, mark_pixmap, role_mark, warning_icon
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
-from editor.ui.models.row_filter import matching
+from editor.ui.models.row_filter import rows_matching
 from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (
@@ -113,7 +113,7 @@ class OutlineModel(QAbstractItemModel):
         if not self._filter:
             return None
         names = [field for field in table.fields if field.name in NAMING]
-        return matching(self.document.model, table, names, self._filter)
+        return rows_matching(self.document.model, table, names, self._filter)
 
     def _section(self, table_name: str) -> Section:
         return self._sections[SECTIONS.index(table_name)]
@@ -301,7 +301,7 @@ class OutlineModel(QAbstractItemModel):
             return self._warning if warns else None
         key = role.color.rgb(), role.is_visible, warns
         if key not in self._pixmaps:
-            self._pixmaps[key] = signs(role, warns=warns)
+            self._pixmaps[key] = mark_pixmap(role, warns=warns)
         return self._pixmaps[key]
 
     # -- changes ------------------------------------------------------------------------------------------------

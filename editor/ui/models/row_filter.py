@@ -47,7 +47,7 @@ def _pattern(text: str) -> re.Pattern[str] | None:
     return re.compile(_normal(between[1]), re.IGNORECASE | re.MULTILINE) if between else None
 
 
-def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> BoolArray:
+def rows_matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> BoolArray:
     """(rows,): the rows in which every word of `text` occurs in one of `fields`, or is the row's number.
 
     A word is looked for in texts, in names of rows referred to, and in labels of choices and flags; "12" and "10-20"
@@ -58,7 +58,7 @@ def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> 
         return _rows_passing(model, table, fields, partial(_has_pattern, pattern))
     found = np.ones(len(table), np.bool_)
     for word in folded(text).split():
-        found &= _numbered(table, word) | _rows_passing(model, table, fields, partial(_has_word, word))
+        found &= _rows_numbered(table, word) | _rows_passing(model, table, fields, partial(_has_word, word))
     return found
 
 
@@ -86,7 +86,7 @@ def _rows_passing(model: Model, table: Table, fields: Sequence[Field], passes: T
     return found
 
 
-def _numbered(table: Table, word: str) -> BoolArray:
+def _rows_numbered(table: Table, word: str) -> BoolArray:
     found = np.zeros(len(table), np.bool_)
     if span := _RANGE.fullmatch(word):
         first = min(int(span[1]), len(found))

@@ -21,7 +21,7 @@ from editor.model.tables import RecordTable
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.marks import FEW, FaultMarks, NameMode, warning_icon
 from editor.ui.models.outline_section import Branches
-from editor.ui.models.row_filter import matching
+from editor.ui.models.row_filter import rows_matching
 from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING
 
@@ -124,7 +124,7 @@ class RowTree(QAbstractItemModel):
         mask = None
         if self.filter_text:
             fields = [field for field in self.table.fields if field.name in NAMING]
-            mask = matching(self.document.model, self.table, fields, self.filter_text)
+            mask = rows_matching(self.document.model, self.table, fields, self.filter_text)
         self._view.show(mask, None, False)
         self.rearrange()
 

@@ -18,18 +18,18 @@ from editor.model.tables import Table
 from editor.ui.models.cells import applies_mask, column, texts
 
 
-def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
+def ordered_rows(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
     """`rows` (ascending) by the values of `field`; equal ones stay in the order of the table either way.
 
     Vectors go by their first component, then by the next. Cells that mean nothing for their row come last.
     """
-    keys = [key[rows] for key in _keys(table, field)]
+    keys = [key[rows] for key in _sort_keys(table, field)]
     order = _argsort(keys[::-1] if descending else keys, descending)
     mute = ~applies_mask(table, field)[rows[order]]
     return rows[np.concatenate((order[~mute], order[mute]))]
 
 
-def _keys(table: Table, field: Field) -> list[AnyArray]:
+def _sort_keys(table: Table, field: Field) -> list[AnyArray]:
     """Return the sort keys, most important first."""
     if field.kind is Kind.TEXT:
         return [_ranks(texts(table, field))]
@@ -148,7 +148,7 @@ class RowView:
 
     def _in_order(self, rows: IndexArray) -> IndexArray:
         rows = np.sort(rows)
-        return rows if self._order is None else ordered(self._table, rows, *self._order)
+        return rows if self._order is None else ordered_rows(self._table, rows, *self._order)
 
     def _take(self, rows: IndexArray | None) -> None:
         self._rows = rows

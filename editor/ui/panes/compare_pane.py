@@ -33,7 +33,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.compare import GONE, TableDifferences, nested_differences
 from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
-from editor.ui.models.row_filter import matching, text_filter
+from editor.ui.models.row_filter import rows_matching, text_filter
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.value_text import (
     count_text,
@@ -158,7 +158,7 @@ class DifferenceTree(QAbstractItemModel):
         table = model.tables[group.table]
         named = [field for field in table.fields if field.kind is Kind.TEXT]
         return DifferenceGroup(
-            group.table, group.field, group.rows[matching(model, table, named, self._text)[group.rows[:, side]]]
+            group.table, group.field, group.rows[rows_matching(model, table, named, self._text)[group.rows[:, side]]]
         )
 
     # -- as Qt asks ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from editor.document.document import Document
-from editor.ui.keyboard import keeps
+from editor.ui.keyboard import keep_key
 from editor.ui.models.marks import warning_icon
 from editor.ui.models.row_filter import pattern_fault
 from editor.ui.services import WindowServices
@@ -95,7 +95,7 @@ class FilteredPane(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Find is for this pane's own filter while the focus is here."""
-        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
+        return keep_key(event, QKeySequence.StandardKey.Find) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Find):

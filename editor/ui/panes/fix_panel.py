@@ -45,8 +45,8 @@ class FixPanel(QStackedWidget):
         self._buttons = buttons
         self.groups: Sequence[FindingGroup] = ()
         self.mending = Mending(document, self, _removal_text)
-        self.text = _text()
-        self.proposed = _text()
+        self.text = _text_label()
+        self.proposed = _text_label()
         self.progress = QProgressBar()
         self.stop = QPushButton(self.tr("Stop"))
         self.apply = QPushButton(self.tr("Apply"))
@@ -56,9 +56,9 @@ class FixPanel(QStackedWidget):
         self.explain([])
 
     def _arrange(self) -> None:
-        self._explanation = _page(self.text, self._buttons)
-        self._working = _page(_text(self.tr("Working out what would change…")), [self.progress, self.stop])
-        self._preview = _page(self.proposed, [self.apply, self.back])
+        self._explanation = _page_of(self.text, self._buttons)
+        self._working = _page_of(_text_label(self.tr("Working out what would change…")), [self.progress, self.stop])
+        self._preview = _page_of(self.proposed, [self.apply, self.back])
         for page in (self._explanation, self._working, self._preview):
             self.addWidget(page)
 
@@ -162,7 +162,7 @@ def _removal_text(operation: Operation, context: OperationContext) -> Translatab
     return next((removal.text for removal in removals if removal is not None), NO_TEXT)
 
 
-def _text(text: str = "") -> QLabel:
+def _text_label(text: str = "") -> QLabel:
     label = QLabel(text, wordWrap=True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -171,7 +171,7 @@ def _text(text: str = "") -> QLabel:
     return label
 
 
-def _page(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
+def _page_of(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
     """A text that scrolls, above a line of buttons."""
     page, line = QWidget(), QHBoxLayout()
     area = QScrollArea(widgetResizable=True)

@@ -17,7 +17,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.references import references
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import around
+from editor.render.bounds import box_around
 from editor.render.camera import Camera, Size, ViewSide
 from editor.render.overlays.overlay_transforms import points_at
 from editor.ui.viewport.click_selection import Rows
@@ -35,11 +35,11 @@ def box_of(
 ) -> Box | None:
     """The box of the given rows, or of the whole model, where `posed_model` has them; None when nothing is anywhere."""
     if table not in model.tables or model.tables[table].fixed or rows is None:
-        return around(points_at(model, posed_model, "vertices", None)) or around(
+        return box_around(points_at(model, posed_model, "vertices", None)) or box_around(
             points_at(model, posed_model, "bones", None)
         )
-    table, shown = _placed(model, table, [int(row) for row in rows])
-    box = around(points_at(model, posed_model, table, np.array(shown, np.intp)))
+    table, shown = _rows_with_positions(model, table, [int(row) for row in rows])
+    box = box_around(points_at(model, posed_model, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
 
 
@@ -54,7 +54,7 @@ def _at_least(low: Any, high: Any) -> Box:
     return middle - half, middle + half
 
 
-def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
+def _rows_with_positions(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
     """Rows that have a position, for rows of any table: what they refer to, or who refers to them (textures)."""
     if table in PLACED:
         return table, rows

@@ -199,7 +199,7 @@ class Grab(IdleTool):
         starts = np.stack((grip.position(self._pulled.state.transforms), grip.target - arms[0], grip.target - arms[1]))
         ends = np.stack((grip.target, grip.target + arms[0], grip.target + arms[1]))
         looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
-        return np.concatenate([_broad(starts, ends, *settings) for settings in looks])
+        return np.concatenate([_broadened(starts, ends, *settings) for settings in looks])
 
     def _show_change(self) -> None:
         self._view.changed.emit()
@@ -215,7 +215,7 @@ class Grab(IdleTool):
         return named or record_title(model, target.table, target.row)
 
 
-def _broad(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
+def _broadened(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
     """Lines that are broader by about `by` logical pixels on both sides."""
     ways = ((starts, ends), (ends, starts))
     return np.concatenate([segments(*way, color, spread) for way in ways for spread in (-by, 0.0, by)])

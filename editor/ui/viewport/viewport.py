@@ -45,7 +45,7 @@ from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.labels import Labels, Legend, Notice, Readout, seen_mode, write
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import keyed
+from editor.ui.viewport.navigation import camera_after_key
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
@@ -484,7 +484,7 @@ class Viewport(QOpenGLWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._left_button.give_up():
             return
-        camera = keyed(self.camera, event, self.pixels)
+        camera = camera_after_key(self.camera, event, self.pixels)
         if camera is None:
             super().keyPressEvent(event)
         else:

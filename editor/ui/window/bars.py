@@ -29,7 +29,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.textures import TEXTURE_MISSING
 from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
-from editor.ui.commands.document_commands import RecoveryCommands, described
+from editor.ui.commands.document_commands import RecoveryCommands, recovery_text
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import choose_folder
 from editor.ui.models.finding_tree import tr_check
@@ -127,7 +127,7 @@ class FarVerticesBar(AnswerBar):
         if document is None:
             self.show_lines()
             return
-        count = len(_far(document))
+        count = len(_far_vertices(document))
         self._dismissed[document] = min(count, self._dismissed.get(document, 0))
         if count > self._dismissed[document]:
             self.show_lines(self._line(document, count))
@@ -144,7 +144,7 @@ class FarVerticesBar(AnswerBar):
         return (one if count == 1 else many).format(count=count_text(count)), answers
 
     def _select(self, document: Document) -> None:
-        rows = _far(document)
+        rows = _far_vertices(document)
         document.selection.select("vertices", rows)
         document.selection.set_current("vertices", int(rows[0]))
         document.selection.set_active_table("vertices")
@@ -155,7 +155,7 @@ class FarVerticesBar(AnswerBar):
         self._show()
 
 
-def _far(document: Document) -> IndexArray:
+def _far_vertices(document: Document) -> IndexArray:
     """The rows of the vertices that the checks find far outside, by the rule by which views leave them out."""
     findings = document.checker.open_findings().get(VERTEX_FAR_OUTSIDE, ())
     return np.unique(np.concatenate([NO_ROWS, *(finding.rows for finding in findings)]))
@@ -209,7 +209,7 @@ class FaultsBar(AnswerBar):
     def _show(self, *_: object) -> None:
         document = self._current.document
         saved = self._saved.get(document) if document is not None else None
-        errors = _errors(document, saved) if document is not None and saved is not None else []
+        errors = _errors_left(document, saved) if document is not None and saved is not None else []
         if saved is None or not errors:
             self.show_lines()
             return
@@ -225,7 +225,7 @@ class FaultsBar(AnswerBar):
         self._show()
 
 
-def _errors(document: Document, saved: _Saved) -> list[str]:
+def _errors_left(document: Document, saved: _Saved) -> list[str]:
     """The errors that a document was saved with and still has, as far as the checks have told."""
     checker = document.checker
     found = [checker.checks[code] for code in checker.open_findings()]
@@ -426,14 +426,14 @@ class RecoveryBar(AnswerBar):
         self._show()
 
     def _offer(self, recovery: Recovery) -> tuple[str, Answers]:
-        text = self.tr("Not saved when the program last ended: {}").format(described(recovery))
+        text = self.tr("Not saved when the program last ended: {}").format(recovery_text(recovery))
         answers = {self.tr("Recover"): partial(self._recovery.open, recovery)}
         if recovery.original is not None and recovery.original.exists():
             answers[self.tr("Recover and compare with the file")] = partial(self._recovery.open, recovery, True)
         return text, {**answers, self.tr("Discard"): partial(self._recovery.discard, recovery)}
 
     def _undo(self, recovery: Recovery) -> tuple[str, Answers]:
-        text = self.tr("Discarded: {}").format(described(recovery))
+        text = self.tr("Discarded: {}").format(recovery_text(recovery))
         undo, hide = partial(self._recovery.undo_discard, recovery), partial(self._hide, recovery)
         return text, {self.tr("Undo discard"): undo, self.tr("Hide"): hide}
 
@@ -455,7 +455,7 @@ class TexturesBar(AnswerBar):
 
     def _show(self) -> None:
         document = self._current.document
-        rows = _missing(document) if document is not None else []
+        rows = _missing_textures(document) if document is not None else []
         if document is None or not rows:
             self.show_lines()
             return
@@ -483,7 +483,7 @@ class TexturesBar(AnswerBar):
         except ValueError as error:
             document.show_status(error_text(error))
             return
-        document.selection.select("textures", _missing(document))
+        document.selection.select("textures", _missing_textures(document))
         document.selection.set_active_table("textures")
         find = OPERATIONS["textures.find"]
         run_at_once(document, find, find.parameters(str(folder)))
@@ -493,7 +493,7 @@ class TexturesBar(AnswerBar):
         self._show()
 
 
-def _missing(document: Document) -> list[int]:
+def _missing_textures(document: Document) -> list[int]:
     """The rows of the textures that the checks find without a file; of paths written since nothing is known yet."""
     findings = document.checker.open_findings().get(TEXTURE_MISSING, ())
     found = [(row, finding.text.values) for finding in findings for row in finding.rows.tolist()]

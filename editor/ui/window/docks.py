@@ -42,7 +42,7 @@ class PaneState:
     def of(pane: QWidget) -> PaneState:
         return PaneState(
             [box.text() for box in pane.findChildren(FilterBox)],
-            [{path for path, index in _parents(tree) if not tree.isExpanded(index)} for tree in _trees(pane)],
+            [{path for path, index in _open_indexes(tree) if not tree.isExpanded(index)} for tree in _trees(pane)],
             [(area.horizontalScrollBar().value(), area.verticalScrollBar().value()) for area in _areas(pane)],
         )
 
@@ -53,7 +53,7 @@ class PaneState:
                 box.show_text(text)
                 box.filter_changed.emit(text)
         for tree, folded in zip(_trees(pane), self.folded, strict=False):
-            for path, index in list(_parents(tree)):
+            for path, index in list(_open_indexes(tree)):
                 tree.setExpanded(index, path not in folded)
         QTimer.singleShot(0, pane, lambda: self._scroll(pane))
 
@@ -71,7 +71,7 @@ def _areas(pane: QWidget) -> list[QAbstractScrollArea]:
     return pane.findChildren(QAbstractScrollArea)
 
 
-def _parents(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
+def _open_indexes(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
     """All that have something below them. Among very many there is nothing to fold: they are vertices and faces."""
     model = tree.model()
 

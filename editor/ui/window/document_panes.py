@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from editor.document.document import Document
 from editor.document.program.plugin_list import PluginList
 from editor.document.program.scripts import WindowHost
-from editor.plugins.offered import OfferedPane, PluginFailedError, contained
+from editor.plugins.offered import OfferedPane, PluginFailedError, failures_contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
@@ -75,7 +75,7 @@ def _make_contained(offered: OfferedPane, context: PaneContext, document: Docume
     model = ScriptModel(document, host)
     # What it edits is taken back where it fails; but a gesture that is open would be ended by another edit.
     block = nullcontext() if document.is_editing else model.edit(offered.pane.title)
-    with contained(offered.of, offered.name), block:
+    with failures_contained(offered.of, offered.name), block:
         pane = offered.pane.make(model, host)
         if not isinstance(pane, QWidget):
             raise TypeError(f"{pane!r} is no QWidget")

@@ -202,7 +202,7 @@ class Tour(QObject):
         place = self._area_of(part)
         self._frame.setGeometry(place.adjusted(-RIM, -RIM, RIM, RIM))
         self.card.adjustSize()
-        self.card.move(_beside(place, self.card.rect(), self._window.rect(), self._kept_free()))
+        self.card.move(_card_position(place, self.card.rect(), self._window.rect(), self._kept_free()))
         for shown in (self._frame, self.card):
             shown.show()
             shown.raise_()
@@ -270,7 +270,7 @@ class Tour(QObject):
             document.posing.set_active(True)
 
 
-def _beside(rect: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
+def _card_position(rect: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
     """Return the position of the card in the window: beside a place, or where it covers least of what is kept free.
 
     A large place has no room beside it: the corners of the window are tried then, too.

@@ -25,7 +25,7 @@ from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baked, BakeInput, Baking, bake
-from editor.preview.baking import BonesToKey, compare, record
+from editor.preview.baking import BonesToKey, largest_deviation, record_physics
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
@@ -101,11 +101,13 @@ def check(
 ) -> None:
     """Play the motions without physics beside a second run with it."""
     frames = range(how.first, how.last + 1)
-    recording = run(record(model, performer(model, sway(*names(model))).pose_source(), frames, settings, how.warm_up))
+    recording = run(
+        record_physics(model, performer(model, sway(*names(model))).pose_source(), frames, settings, how.warm_up)
+    )
     assert max(placed.positions[3, 0] for placed in recording.bone_transforms) > 1.5, "nothing swings"
     player = Player(model)
     player.set_motions(motions)
-    found = run(compare(model, player.pose, recording))
+    found = run(largest_deviation(model, player.pose, recording))
     assert found.distance <= within
     assert found.angle <= within
     assert found.distance == pytest.approx(made.deviation.distance, abs=1e-5)

@@ -262,7 +262,7 @@ JOINT = Joint(
     ],
 )
 def test_what_a_joint_allows_is_for_its_kind_to_say(kind: JointKind, moves: object, turns: object) -> None:
-    assert joints.allowed(replace(JOINT, kind=kind)) == (moves, turns)
+    assert joints.move_and_turn_limits(replace(JOINT, kind=kind)) == (moves, turns)
 
 
 # -- bodies and joints -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.model import Model
-from editor.ui.models.row_filter import matching, pattern_fault
+from editor.ui.models.row_filter import pattern_fault, rows_matching
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def model() -> Model:
 
 def found(model: Model, text: str) -> list[int]:
     fields = [field for field in model.bones.fields if field.name in ("name", "name_en", "parent")]
-    return np.flatnonzero(matching(model, model.bones, fields, text)).tolist()
+    return np.flatnonzero(rows_matching(model, model.bones, fields, text)).tolist()
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_what_is_found(model: Model, text: str, rows: list[int]) -> None:
 
 def test_a_pattern_is_also_looked_for_in_choices_and_flags(model: Model) -> None:
     flags = [field for field in model.bones.fields if field.name == "flags"]
-    hits = matching(model, model.bones, flags, "/^rot.*able$/")
-    assert hits.tolist() == matching(model, model.bones, flags, "rotatable").tolist()
+    hits = rows_matching(model, model.bones, flags, "/^rot.*able$/")
+    assert hits.tolist() == rows_matching(model, model.bones, flags, "rotatable").tolist()
 
 
 def test_only_what_stands_between_slashes_can_be_a_wrong_pattern() -> None:

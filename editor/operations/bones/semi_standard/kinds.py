@@ -1,4 +1,7 @@
-"""Lists the twelve kinds of semi-standard bones: what each is called and for, what it needs, and what makes it."""
+"""Lists the twelve kinds of semi-standard bones: what each is called and for, what it needs, and what makes it.
+
+`wanted_bones` are those that a text names, `addable_names` those that a model lacks and that can be made.
+"""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             lambda pane: pane.rename(),
             tip=translate("FramesPane", "Rename the current display frame"),
         ),
-        *_operations(scope),
+        *_operation_commands(scope),
     ]
 
 
@@ -116,7 +116,7 @@ def _move_commands(scope: PaneScope[FramesPane], when: When) -> list[Command]:
     ]
 
 
-def _operations(scope: PaneScope[FramesPane]) -> list[Command]:
+def _operation_commands(scope: PaneScope[FramesPane]) -> list[Command]:
     translate = QCoreApplication.translate
     operations = {
         "register": ("frames.register-missing", translate("FramesPane", "Register missing…")),

@@ -41,7 +41,7 @@ from editor.ui.editors.lines import fitted_number
 from editor.ui.editors.questions import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision, applicable_rows
 from editor.ui.editors.textures import draw_thumbnail
-from editor.ui.keyboard import keeps, keeps_text
+from editor.ui.keyboard import keep_key, keeps_text
 from editor.ui.lists import FilteredList, Index, alignment
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.marks import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
@@ -320,7 +320,7 @@ class SheetView(QTableView, FilteredList):
 
     def event(self, event: QEvent) -> bool:
         """Here all means all that the filter shows, and what is typed goes into the cell."""
-        return keeps(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
+        return keep_key(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
 
     def selectAll(self) -> None:
         self.link.note_command(Command.ClearAndSelect)

@@ -42,7 +42,7 @@ class Raster:
 
     def draw_lines(self, starts: Float64Array, ends: Float64Array, colour: int) -> None:
         """Lines (n, 2) to (n, 2), one pixel wide; what is not finite is left out."""
-        starts, ends = _clipped(starts, ends, self._last)
+        starts, ends = _clipped_lines(starts, ends, self._last)
         flat = self.pixels.reshape(-1)
         for x, y in _pixels_of(starts, ends):
             flat[y * np.int32(self.pixels.shape[1]) + x] = colour
@@ -69,7 +69,7 @@ class Raster:
         return np.array((width - 1.0, height - 1.0))
 
 
-def _clipped(starts: Float64Array, ends: Float64Array, last: Float64Array) -> tuple[Float64Array, Float64Array]:
+def _clipped_lines(starts: Float64Array, ends: Float64Array, last: Float64Array) -> tuple[Float64Array, Float64Array]:
     """The parts of lines between (0, 0) and `last` (Liang and Barsky)."""
     inside = ((starts >= 0) & (starts <= last) & (ends >= 0) & (ends <= last)).all(axis=1)
     if inside.all():
@@ -427,7 +427,7 @@ class UvCanvas(QWidget):
         """Select the vertices at a pixel, all that share their UV, or the faces where faces are worked on."""
         scene = self._scene
         if scene.kind == "faces":
-            rows = scene.mesh.faces[_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
+            rows = scene.mesh.faces[_triangles_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
         else:
             rows = scene.mesh.vertices[self._near(at)]
         select(scene.document, scene.kind, rows, mode)
@@ -463,7 +463,7 @@ class _Layer:
         return is_same and (self.projection, self.ratio) == (other.projection, other.ratio)
 
 
-def _around(corners: Float64Array, at: QPointF) -> BoolArray:
+def _triangles_around(corners: Float64Array, at: QPointF) -> BoolArray:
     """(n,) which triangles (n, 3, 2) a point is in."""
     from_corner = np.array((at.x(), at.y())) - corners
     sides = np.roll(corners, -1, axis=1) - corners

@@ -23,7 +23,7 @@ from editor.operations.operation import OperationContext
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.dialogs.open_forms import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
-from editor.ui.keyboard import keeps
+from editor.ui.keyboard import keep_key
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
@@ -201,7 +201,7 @@ class UvPane(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window for what is begun."""
         is_kept = event.type() == QEvent.Type.ShortcutOverride and self.canvas.is_pressed
-        return (is_kept and keeps(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
+        return (is_kept and keep_key(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 

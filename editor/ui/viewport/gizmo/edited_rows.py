@@ -33,7 +33,7 @@ from editor.preview.bone_axes import local_axes
 from editor.ui.value_text import count_text, fixed_text, in_morph
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.drags import GizmoFrame
-from editor.ui.viewport.gizmo.geometry import across
+from editor.ui.viewport.gizmo.geometry import directions_across
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 
@@ -157,7 +157,7 @@ class EditedRows(QObject):
         length = np.linalg.norm(mean)
         if length < 1e-6:
             return np.eye(3)
-        return np.column_stack((*across(mean / length), mean / length))
+        return np.column_stack((*directions_across(mean / length), mean / length))
 
     # -- of what -------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from editor.model.changes import Change
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.gizmo.drags import GizmoFrame, GizmoTarget, MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, directions_across
 from editor.ui.viewport.gizmo.parts import (
     HELD_COLOR,
     NO_LINES,
@@ -92,7 +92,7 @@ class Gizmo(IdleTool):
     def _sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
         if turn.start is None:
             return NO_LINES
-        first, second = across(turn.axis)
+        first, second = directions_across(turn.axis)
         angles = np.array((turn.start, turn.start + turn.angle(snaps=self._snaps)))
         radius = RING * projection.length(turn.centre)
         ends = turn.centre + radius * (np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * second)
@@ -201,7 +201,7 @@ class Gizmo(IdleTool):
         self._axes = frame.axes
         self._open = self._target
         self._open.begin(self._tools.tool, frame)
-        self._drag = _dragging(part, frame, projection, at)
+        self._drag = _drag_of(part, frame, projection, at)
         self.changed.emit()
         return True
 
@@ -285,7 +285,7 @@ def _is_before(projection: ViewProjection, point: Float64Array) -> bool:
     return bool(projection.project(point)[0, 2] > projection.camera.near)
 
 
-def _dragging(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:
+def _drag_of(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:
     match part.drag_kind:
         case DragKind.MOVE:
             return MoveDrag(projection, at, frame.position, part.directions)

@@ -124,7 +124,7 @@ def has_axis(bone: Bone) -> bool:
     return axis is None or bool(axis.any())
 
 
-def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
+def rows_not_carried(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
     """Those of the rows that none of the others carries along."""
     chosen = set(rows)
     return np.array([row for row in rows if chosen.isdisjoint(ancestors(bones, row))], np.intp)
@@ -216,7 +216,9 @@ class PosedBones:
     def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
         self._remark = self.why_held(tool)
-        self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
+        self._grabbed = self._grabbed_of(
+            rows_not_carried(self._document.model.bones.records, self._rows(tool)).tolist()
+        )
         self._orbited = frame.position if frame.stays else None
         self._scales = self._posing.current_pose().scales[self._grabbed.rows]
         self._open(self.name(tool))
