@@ -84,16 +84,16 @@ class TexturePlaces:
         return self._located[path]
 
     def _search(self, parts: list[str]) -> LocatedFile | None:
-        found = self._along(parts) or self._elsewhere(parts[-1])
+        found = self._file_along(parts) or self._file_elsewhere(parts[-1])
         if found is not None:
             return found
         for misread in _misread_parts(parts):
-            found = self._along(misread) or self._elsewhere(misread[-1])
+            found = self._file_along(misread) or self._file_elsewhere(misread[-1])
             if found is not None:
                 return LocatedFile(found.path, MatchKind.MISREAD)
         return None
 
-    def _along(self, parts: list[str]) -> LocatedFile | None:
+    def _file_along(self, parts: list[str]) -> LocatedFile | None:
         """The file that the parts lead to, step by step."""
         drive = drive_root(parts[0])
         place, how = drive or self.folder, MatchKind.EXACT
@@ -133,7 +133,7 @@ class TexturePlaces:
                 names.setdefault(_plain(entry.name), []).append(entry.name)
         return self._names[place]
 
-    def _elsewhere(self, name: str) -> LocatedFile | None:
+    def _file_elsewhere(self, name: str) -> LocatedFile | None:
         """The file of that name, wherever it lies below the folder: the one nearest to it."""
         if self._below is None:
             self._below = {}

@@ -68,7 +68,7 @@ def test_a_path_that_depends_on_where_somebody_works_means_nothing(
     (folder / "C:z.png").write_bytes(b"")  # on Windows a stream of the file C
     assert (locate(folder, "C:z.png") is None) == texture_paths.HAS_DRIVES
     monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
-    assert TexturePlaces(folder)._along(["C:z.png"]) is None
+    assert TexturePlaces(folder)._file_along(["C:z.png"]) is None
 
 
 @pytest.mark.parametrize(

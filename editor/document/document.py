@@ -258,7 +258,7 @@ class Document(QObject):
             self.posing.cancel()
         elif self.history.can_undo:
             name = translated(self.history.undo_name, translated_template)
-            self._travel(self.history.position - 1)
+            self._go_to_position(self.history.position - 1)
             self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=name))
 
     def redo(self) -> None:
@@ -269,13 +269,13 @@ class Document(QObject):
         self._commit_all()
         if self.history.can_redo:
             name = translated(self.history.redo_name, translated_template)
-            self._travel(self.history.position + 1)
+            self._go_to_position(self.history.position + 1)
             self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open goes as in `redo`."""
         self._commit_all()
-        self._travel(min(max(position, 0), len(self.history.steps)))
+        self._go_to_position(min(max(position, 0), len(self.history.steps)))
 
     def _commit_all(self) -> None:
         if self.history.can_redo:
@@ -284,7 +284,7 @@ class Document(QObject):
         if self.posing.is_open:
             self.posing.commit()
 
-    def _travel(self, position: int) -> None:
+    def _go_to_position(self, position: int) -> None:
         """Go from one position of the history to another, and have selected there what was selected there last.
 
         A pose between them leaves the selection as it is.

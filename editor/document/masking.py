@@ -168,12 +168,12 @@ class Masking(QObject):
         if change.action is Action.SET or change.table not in HIDEABLE:
             return False
         was_hiding = change.table in self._masks
-        self._masks = self._followed(self._masks, change)
+        self._masks = self._renumbered_masks(self._masks, change)
         if self._before is not None:
-            self._before = self._followed(self._before, change)
+            self._before = self._renumbered_masks(self._before, change)
         return was_hiding
 
-    def _followed(self, masks: Masks, change: Change) -> Masks:
+    def _renumbered_masks(self, masks: Masks, change: Change) -> Masks:
         table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}
         if table not in masks:
             return others

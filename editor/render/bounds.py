@@ -108,10 +108,10 @@ class PosedBounds:
         points = points[np.isfinite(points).all(axis=1)]
         if not len(points):
             return None
-        away = self._morphed(posed_model)
+        away = self._largest_morph_move(posed_model)
         return points.min(axis=0) - away, points.max(axis=0) + away
 
-    def _morphed(self, posed_model: PosedModel) -> float:
+    def _largest_morph_move(self, posed_model: PosedModel) -> float:
         """Return the largest distance by which morphs move a vertex."""
         shape = posed_model.morphed_vertices
         if not shape.is_morphed("position"):

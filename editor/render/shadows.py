@@ -47,7 +47,7 @@ class ShadowMap:
 
     def draw(self, passes: Passes, frame: FrameUniforms, options: ViewOptions) -> LightView | None:
         """Have the map fresh and bound for reading, and return the light's view; None when nothing is there."""
-        light = self._light(options)
+        light = self._light_view(options)
         if light is None:
             return None
         if not self._framebuffer:
@@ -66,7 +66,7 @@ class ShadowMap:
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
             passes.draw_shadow_map()
 
-    def _light(self, options: ViewOptions) -> LightView | None:
+    def _light_view(self, options: ViewOptions) -> LightView | None:
         box = self._bounds_at_rest() if self._posed_model is None else self._bounds.box(self._posed_model)
         if box is None:
             return None

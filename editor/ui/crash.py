@@ -123,7 +123,7 @@ class CrashReporter(QObject):
     @Slot(str, str)
     def _show(self, summary: str, details: str) -> None:
         try:
-            dialog = self._opened()
+            dialog = self._open_dialog()
             dialog.add(summary, details)
             dialog.show()
         except Exception:
@@ -131,7 +131,7 @@ class CrashReporter(QObject):
                 _log.exception("an error cannot be shown")
             self._is_failing = True
 
-    def _opened(self) -> CrashDialog:
+    def _open_dialog(self) -> CrashDialog:
         """The dialog that is open, or a new one: once closed, one is destroyed."""
         if self._dialog is None or not (isValid(self._dialog) and self._dialog.isVisible()):
             self._dialog = CrashDialog()

@@ -188,7 +188,7 @@ class ModelFolder(QObject):
     def _take_listed(self, paths: list[Path]) -> None:
         self.is_cut_short = len(paths) > MOST_MODELS
         self._take(paths[:MOST_MODELS])
-        self._name(0)
+        self._read_next_names(0)
 
     def _take(self, paths: Sequence[Path]) -> None:
         self.models = [FoundModel(path) for path in paths]
@@ -196,7 +196,7 @@ class ModelFolder(QObject):
         self._numbers = {path: number for number, path in enumerate(paths)}
         self.listed.emit()
 
-    def _name(self, first: int) -> None:
+    def _read_next_names(self, first: int) -> None:
         """Read the names of the next few, or begin to look into them where all have theirs."""
         paths = [model.path for model in self.models[first : first + NAMED_AT_A_TIME]]
         if paths:
@@ -208,7 +208,7 @@ class ModelFolder(QObject):
         for model, known in zip(self.models[first:], names, strict=False):
             model.names = known
         self.named.emit(first, first + len(names) - 1)
-        self._name(first + len(names))
+        self._read_next_names(first + len(names))
 
     # -- looking into them -----------------------------------------------------------------------------------------
 
@@ -236,10 +236,10 @@ class ModelFolder(QObject):
 
     def _take_summary(self, process: SummaryProcess, entry: dict[str, Any]) -> None:
         self._deaths = 0
-        self._note(Path(str(entry.get("file"))), entry)
+        self._note_summary(Path(str(entry.get("file"))), entry)
         self._ask_next(process)
 
-    def _note(self, path: Path, entry: dict[str, Any]) -> None:
+    def _note_summary(self, path: Path, entry: dict[str, Any]) -> None:
         number = self._numbers.get(path)
         if number is not None:
             self.summarized_count += not self.models[number].is_known
@@ -251,7 +251,7 @@ class ModelFolder(QObject):
         self._deaths += 1
         path, process.current = process.current, None
         if path is not None:
-            self._note(path, {"error": self.tr("The program ended when it looked into the file")})
+            self._note_summary(path, {"error": self.tr("The program ended when it looked into the file")})
         if self._deaths >= MOST_DEATHS:
             self._pending.clear()
         self._ask_next(process)

@@ -254,14 +254,14 @@ class ScriptRunner(QObject):
         self.is_running, self._is_long, self._is_stopped = True, False, False
         self._looked = time.monotonic() + LONG - PULSE
         try:
-            with self._traced():
+            with self._tracing():
                 run()
         finally:
             self.is_running = False
             self.ended.emit()
 
     @contextmanager
-    def _traced(self) -> Iterator[None]:
+    def _tracing(self) -> Iterator[None]:
         def on_line(frame: FrameType, event: str, argument: object) -> Any:
             if event == "line":
                 self._look()

@@ -94,10 +94,10 @@ class Images:
 
     def row_of(self, file: Path) -> int:
         """The first row of the texture table that means this file; NONE for none."""
-        rows = (row for row, texture in enumerate(self._model.textures) if self._file(texture.path) == file)
+        rows = (row for row, texture in enumerate(self._model.textures) if self._file_of_path(texture.path) == file)
         return next(rows, NONE)
 
-    def _file(self, path: str) -> Path | None:
+    def _file_of_path(self, path: str) -> Path | None:
         if path not in self._files:
             found = self._locator and self._locator.locate(path)
             self._files[path] = found.path if found else None
@@ -109,7 +109,7 @@ class Images:
 
     def _key(self, row: int) -> Path | None:
         textures = self._model.textures
-        return self._file(textures[row].path) if row != NONE else None
+        return self._file_of_path(textures[row].path) if row != NONE else None
 
     def _toon_key(self, material: Material) -> Key | None:
         if has_shared_toon(material):
@@ -134,7 +134,7 @@ class Images:
         """Return whether no file is found for a texture, and there is a place where it should be."""
         path = self._model.textures[row].path if row != NONE else ""
         is_named = bool(path.strip("\0 ")) and toon_number(path) is None
-        return is_named and self._locator is not None and self._file(path) is None
+        return is_named and self._locator is not None and self._file_of_path(path) is None
 
     @property
     def _checkers_name(self) -> int:
@@ -164,7 +164,7 @@ class Images:
         if levels is None:
             return None
         try:
-            texture = GpuTexture(self._fitted(key, levels))
+            texture = GpuTexture(self._fitted_levels(key, levels))
         except TextureError as error:
             if isinstance(key, Path):
                 self._provided[key], self.refused[key] = None, error
@@ -174,7 +174,7 @@ class Images:
         self._textures[key] = texture
         return texture
 
-    def _fitted(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
+    def _fitted_levels(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
         """The mip-maps, from the largest size on that the GPU takes; of files that is noted."""
         made = fitted_image(levels[0], largest_texture())
         if isinstance(key, Path) and self._sizes[key] != _size(made):

@@ -147,7 +147,10 @@ class DocumentCommands(QObject):
         preferences = Command(
             "edit.preferences", self.tr("Preference&s…"), self.show_preferences, ["Ctrl+,"], menu="edit.preferences"
         )
-        commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
+        commands.add(
+            [*self._opening_commands(), *self._saving_commands(), *self._exchange_commands(), preferences, quit],
+            "DocumentCommands",
+        )
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         shown = window.findChild(PreferencesDialog)
@@ -163,7 +166,7 @@ class DocumentCommands(QObject):
     def _show_keys(self) -> None:
         self._commands["help.keys"].trigger()
 
-    def _opening(self) -> list[Command]:
+    def _opening_commands(self) -> list[Command]:
         files = self._files
         return [
             Command("file.new", self.tr("&New"), files.new, [Standard.New], "new", menu="file.open"),
@@ -194,7 +197,7 @@ class DocumentCommands(QObject):
             ),
         ]
 
-    def _saving(self) -> list[Command]:
+    def _saving_commands(self) -> list[Command]:
         files, has_file = self._files, self._conditions.file
         add = partial(self._of_document, menu="file.save")
         return [
@@ -206,7 +209,7 @@ class DocumentCommands(QObject):
             add("file.revert", self.tr("R&evert…"), files.revert, icon="revert", when=has_file),
         ]
 
-    def _exchanging(self) -> list[Command]:
+    def _exchange_commands(self) -> list[Command]:
         exchange, pictures, add = self._files.exchange, self._files.pictures, self._of_document
         csv, of_csv = exchange.csv, "file.csv"
         imports, copied = self.tr("&Import…"), self.tr("What is copied as te&xt…")

@@ -67,7 +67,7 @@ class MotionCommands(QObject):
     def ask_and_load(self, extension: str) -> None:
         """Ask for motions (".vmd") or poses (".vpd"), and load them."""
         caption = self.tr("Load motion") if extension == ".vmd" else self.tr("Load pose")
-        paths = choose_moving_files(self._window, caption, self._folder(), extension)
+        paths = choose_moving_files(self._window, caption, self._motion_folder(), extension)
         self.load(paths)
 
     def load(self, paths: list[Path]) -> None:
@@ -146,7 +146,7 @@ class MotionCommands(QObject):
     def save_pose(self) -> None:
         """Write what is posed into a VPD file."""
         document = self._session.current
-        pose = self._pose(document)
+        pose = self._pose_of_document(document)
         if document is None or pose is None:
             return
         suggestion = self._suggestion(document, ".vpd")
@@ -157,7 +157,7 @@ class MotionCommands(QObject):
     def save_keys(self) -> None:
         """Make keys of the pose, and write the motion that has them."""
         document = self._session.current
-        pose = self._pose(document)
+        pose = self._pose_of_document(document)
         if document is None or pose is None:
             return
         posing = document.posing
@@ -197,7 +197,7 @@ class MotionCommands(QObject):
 
     def _put_into_file(self, document: Document, pose: NamedPose, frame: int) -> None:
         """Ask for a motion, and put the keys into its file."""
-        for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._folder(), ".vmd")[:1]:
+        for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._motion_folder(), ".vmd")[:1]:
             job = Job(partial(_with_keys, path, pose, frame))
             connect(job.finished, self, partial(self._save, document, path))
             connect(
@@ -205,7 +205,7 @@ class MotionCommands(QObject):
             )
             self._opening.start(job, self.tr("Opening {}").format(path.name))
 
-    def _pose(self, document: Document | None) -> NamedPose | None:
+    def _pose_of_document(self, document: Document | None) -> NamedPose | None:
         """Return the pose of the document; None, having said so, when nothing is posed."""
         if not finish_typing(self._services.show_status):
             return None
@@ -247,7 +247,7 @@ class MotionCommands(QObject):
 
     # -- where files lie ---------------------------------------------------------------------------------------
 
-    def _folder(self) -> Path | None:
+    def _motion_folder(self) -> Path | None:
         """Return the folder that motions were last in; at first that of the model."""
         last = str(self._session.settings.stored.value(FOLDER, "") or "")
         if last and Path(last).is_dir():
@@ -259,7 +259,7 @@ class MotionCommands(QObject):
         self._session.settings.stored.setValue(FOLDER, str(path.absolute().parent))
 
     def _suggestion(self, document: Document, extension: str) -> Path:
-        return (self._folder() or Path()) / Path(document.title).with_suffix(extension).name
+        return (self._motion_folder() or Path()) / Path(document.title).with_suffix(extension).name
 
 
 def _with_keys(path: Path, pose: NamedPose, frame: int, progress: Progress) -> MotionContent:
@@ -288,12 +288,14 @@ class Transport(QObject):
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
-        commands.add([*self._steps(), self._loop(), *self._rates(), self._camera()], "Transport")
+        commands.add(
+            [*self._step_commands(), self._loop_command(), *self._rate_commands(), self._camera_command()], "Transport"
+        )
         for signal in (current.mode_changed, current.motions_changed, current.playing_changed):
             signal.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _steps(self) -> list[Command]:
+    def _step_commands(self) -> list[Command]:
         posing, playable = self._conditions.posing, self._conditions.playable
         return [
             Command(
@@ -309,7 +311,7 @@ class Transport(QObject):
             Command(
                 "playback.stop",
                 self.tr("&Stop"),
-                self._on(Posing.stop),
+                self._on_posing(Posing.stop),
                 ["Ctrl+Shift+M"],
                 "stop",
                 self.tr("Stop, and go back to the start"),
@@ -334,7 +336,7 @@ class Transport(QObject):
         icon = "step-forward" if name == "step-on" else name
         return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing, menu="playback")
 
-    def _loop(self) -> Command:
+    def _loop_command(self) -> Command:
         return Command(
             "playback.loop",
             self.tr("&Loop"),
@@ -345,7 +347,7 @@ class Transport(QObject):
             menu="playback",
         )
 
-    def _camera(self) -> Command:
+    def _camera_command(self) -> Command:
         return Command(
             "playback.camera",
             self.tr("&Camera of the motion"),
@@ -356,7 +358,7 @@ class Transport(QObject):
             menu="playback",
         )
 
-    def _rates(self) -> list[Command]:
+    def _rate_commands(self) -> list[Command]:
         return [
             Command(
                 id,
@@ -391,7 +393,7 @@ class Transport(QObject):
 
     # -- what is done --------------------------------------------------------------------------------------------
 
-    def _on(self, run: Callable[[Posing], object]) -> Callable[[], None]:
+    def _on_posing(self, run: Callable[[Posing], object]) -> Callable[[], None]:
         def act() -> None:
             if self._current.posing is not None:
                 run(self._current.posing)
@@ -438,11 +440,11 @@ class ModeSwitch(QObject):
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
-        commands.add([self._toggle(), *self._choices()], "ModeSwitch")
+        commands.add([self._toggle_command(), *self._mode_commands()], "ModeSwitch")
         current.mode_changed.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _toggle(self) -> Command:
+    def _toggle_command(self) -> Command:
         return Command(
             self.TOGGLE,
             self.tr("&Transform mode"),
@@ -455,7 +457,7 @@ class ModeSwitch(QObject):
             menu="transform.mode",
         )
 
-    def _choices(self) -> list[Command]:
+    def _mode_commands(self) -> list[Command]:
         texts = {
             WindowMode.EDIT: (self.tr("Edit"), "edit", self.tr("Change the model")),
             WindowMode.TRANSFORM: (self.tr("Transform"), "pose", self.tr("Move the model")),

@@ -107,8 +107,8 @@ class OperationCommands(QObject):
         self._operations: Mapping[str, Operation] = OPERATIONS
         self.listed = listed_by_menu(OPERATIONS.values())
         new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
-        commands.add([self._command(operation) for operation in new], "Operation")
-        commands.add([self._repetition(), self._renaming()], "OperationCommands")
+        commands.add([self._operation_command(operation) for operation in new], "Operation")
+        commands.add([self._repeat_command(), self._rename_command()], "OperationCommands")
         self.plugin_ids: list[str] = []
 
     def offer(self, more: Mapping[str, Operation]) -> None:
@@ -117,9 +117,9 @@ class OperationCommands(QObject):
             self._commands.remove(id)
         self._operations = {**OPERATIONS, **more}
         self.plugin_ids = [id for id in more if id not in OPERATIONS]
-        self._commands.add([self._command(more[id]) for id in self.plugin_ids], "Operation")
+        self._commands.add([self._operation_command(more[id]) for id in self.plugin_ids], "Operation")
 
-    def _command(self, operation: Operation) -> Command:
+    def _operation_command(self, operation: Operation) -> Command:
         label = QCoreApplication.translate("Operation", operation.label)
         return Command(
             operation.id,
@@ -131,7 +131,7 @@ class OperationCommands(QObject):
             text_when_shown=partial(self._text, operation),
         )
 
-    def _repetition(self) -> Command:
+    def _repeat_command(self) -> Command:
         return Command(
             "edit.repeat",
             self.tr("R&epeat"),
@@ -152,7 +152,7 @@ class OperationCommands(QObject):
         what = translate("Operation", operation.label)
         return f"{label} {named_step(what, '', operation, parameters).replace('&', '&&')}"
 
-    def _renaming(self) -> Command:
+    def _rename_command(self) -> Command:
         return Command(
             "names.grid",
             self.tr("Re&name…"),
@@ -343,12 +343,16 @@ class ClickCommands(QObject):
             self._open(dialog(document, self._placing, self._window))
 
     def pick_parent(self) -> None:
-        self._pick("bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels."))
+        self._open_picking_dialog(
+            "bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels.")
+        )
 
     def pick_tail(self) -> None:
-        self._pick("bones.set-tail", "bone", self.tr("Click the bone that the tails are to lead to. Escape cancels."))
+        self._open_picking_dialog(
+            "bones.set-tail", "bone", self.tr("Click the bone that the tails are to lead to. Escape cancels.")
+        )
 
-    def _pick(self, id: str, parameter: str, text: str) -> None:
+    def _open_picking_dialog(self, id: str, parameter: str, text: str) -> None:
         document, answer = self._current.document, self._can(id)
         if document is not None and answer is not True:
             document.show_status(str(answer))

@@ -192,7 +192,7 @@ class BakeCommands(QObject):
         answer = self._conditions.posing()
         return answer if answer is not True else self._task is None or self.tr("Physics is being baked")
 
-    def _ready(self, *, counts_soft: bool) -> Document | None:
+    def _bakeable_document(self, *, counts_soft: bool) -> Document | None:
         """The current document, if physics can move anything of it; else the user is told why not."""
         document = self._current.document
         if document is None or self._task is not None:
@@ -211,7 +211,7 @@ class BakeCommands(QObject):
 
     def ask_and_bake(self) -> None:
         """Ask how, and bake the physics of the current document."""
-        document = self._ready(counts_soft=False)
+        document = self._bakeable_document(counts_soft=False)
         if document is None:
             return
         posing = document.posing
@@ -291,7 +291,7 @@ class BakeCommands(QObject):
 
     def ask_and_settle(self) -> None:
         """Ask how long, and let the physics of the current document hang."""
-        document = self._ready(counts_soft=True)
+        document = self._bakeable_document(counts_soft=True)
         if document is not None:
             show_operation_form(document, OPERATIONS["physics.settle"], self._window)
 

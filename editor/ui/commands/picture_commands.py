@@ -76,7 +76,7 @@ class PictureCommands(QObject):
 
     def save_picture(self, document: Document) -> None:
         """Ask how, and where to, and save one picture."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         viewport, gl = found
@@ -92,7 +92,7 @@ class PictureCommands(QObject):
 
     def save_animation(self, document: Document) -> None:
         """Ask what is to move, how and where to, and save the pictures."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         viewport, gl = found
@@ -109,7 +109,7 @@ class PictureCommands(QObject):
 
     def save_morph_sheet(self, document: Document) -> None:
         """Ask where to, and save a picture with all morphs; where several are selected, ask whether with them alone."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         rows = np.arange(len(document.model.morphs))
@@ -123,7 +123,7 @@ class PictureCommands(QObject):
         if path is not None:
             self.write_morph_sheet(found[1], found[0], document, path, rows)
 
-    def _ready(self) -> tuple[Viewport, OffscreenGl] | None:
+    def _viewport_and_gl(self) -> tuple[Viewport, OffscreenGl] | None:
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
         viewport = self.viewport()
         if viewport is None:
@@ -168,7 +168,7 @@ class PictureCommands(QObject):
         """
         how, form = choice.picturing(viewport.pixels), AnimationFormat(choice.format)
         snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
-        shots = self._shots(viewport, document, snapshot, choice, how.size)
+        shots = self._picture_sequence(viewport, document, snapshot, choice, how.size)
         if form is AnimationFormat.SERIES and not self._may_write(path, len(shots)):
             return None
 
@@ -192,7 +192,7 @@ class PictureCommands(QObject):
         connect(job.finished, self, partial(self._report_saved, path))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
-    def _shots(
+    def _picture_sequence(
         self, viewport: Viewport, document: Document, snapshot: ModelSnapshot, choice: AnimationChoice, size: Size
     ) -> PictureSequence:
         if AnimationSubject(choice.subject) is AnimationSubject.TURNTABLE or not document.posing.motions:

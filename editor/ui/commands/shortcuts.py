@@ -130,11 +130,11 @@ class Shortcuts(QObject):
 
     def keys(self, id: str) -> list[str]:
         """The keys that a command has in the chosen set, with the user's changes."""
-        return self._all()[id]
+        return self._all_keys()[id]
 
     def keys_of_all(self) -> Keys:
         """The keys of every command, by id, in the time that those of one take."""
-        return self._all()
+        return self._all_keys()
 
     def is_moved(self, id: str, keys: list[str]) -> bool:
         """Return whether these are other keys than a command comes with."""
@@ -142,11 +142,11 @@ class Shortcuts(QObject):
 
     def sharing(self, id: str, key: str) -> list[str]:
         """The other commands that have a key and would compete for it."""
-        return [other for other, keys in self._all().items() if key in keys and self._can_conflict(id, other)]
+        return [other for other, keys in self._all_keys().items() if key in keys and self._can_conflict(id, other)]
 
     def conflicts(self) -> dict[str, list[str]]:
         """The commands that share a key with others, and those."""
-        every = self._all()
+        every = self._all_keys()
         holders: dict[str, list[str]] = {}
         for id, keys in every.items():
             for key in keys:
@@ -160,7 +160,7 @@ class Shortcuts(QObject):
 
     def lost(self, id: str) -> list[tuple[str, str]]:
         """The keys that a guest comes with and does not have, each with the command that has it."""
-        every = self._all()
+        every = self._all_keys()
         gone = [key for key in self._default(id) if key not in every[id]] if id not in self.own else []
         return [
             (key, other) for key in gone for other in every if key in every[other] and self._can_conflict(id, other)
@@ -187,7 +187,7 @@ class Shortcuts(QObject):
 
     def _conflicts(self) -> list[tuple[str, str]]:
         """The keys of the set that are the user's own for something else, each with the command that comes with it."""
-        every = self._all()
+        every = self._all_keys()
         own = [(id, key) for id, keys in self.own.items() for key in keys]
         others = [id for id in every if id not in self.own]
         return [
@@ -248,9 +248,9 @@ class Shortcuts(QObject):
 
     def apply(self) -> None:
         """Give all commands their keys, those too that came since."""
-        self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all().items()})
+        self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all_keys().items()})
 
-    def _all(self) -> Keys:
+    def _all_keys(self) -> Keys:
         every = self._of_set()
         every |= {id: keys for id, keys in self.own.items() if id in every}
         alike = {id: like for id in every if (like := self._commands.keys_like(id)) and id not in self.own}
@@ -322,7 +322,7 @@ class ListKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):
             return False
-        id = self._id(QKeySequence(event.keyCombination()).toString())
+        id = self._command_of_key(QKeySequence(event.keyCombination()).toString())
         if not id or event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             return False
         event.accept()
@@ -330,7 +330,7 @@ class ListKeys(QObject):
             self._commands[id].trigger()
         return True
 
-    def _id(self, key: str) -> str:
+    def _command_of_key(self, key: str) -> str:
         """The command that a key is for in the list that has the keyboard; "" for none that can be done."""
         id = LIST_KEYS.get(self._shortcuts.set_name, {}).get(key, "")
         is_given = any(key in keys for keys in self._shortcuts.own.values())
@@ -456,7 +456,7 @@ class ShortcutsDialog(Dialog):
         self.key_edit.setMaximumSequenceLength(1)
         self.warning = QLabel()
         self._arrange()
-        for title, ids in self._grouped().items():
+        for title, ids in self._ids_by_menu().items():
             self._add_commands(title or self.tr("Others"), ids)
         self._add_group(self.tr("Mouse and keys in the model view"), mouse_and_keys())
         self.tree.expandAll()
@@ -493,7 +493,7 @@ class ShortcutsDialog(Dialog):
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        self.filter.textChanged.connect(self._narrow)
+        self.filter.textChanged.connect(self._filter)
         self.tree.currentItemChanged.connect(self._show_chosen)
         self.key_edit.keySequenceChanged.connect(self._warn)
         self.set_box.activated.connect(self._choose_set)
@@ -509,7 +509,7 @@ class ShortcutsDialog(Dialog):
 
     # -- what is listed --------------------------------------------------------------------------------------------
 
-    def _grouped(self) -> dict[str, list[str]]:
+    def _ids_by_menu(self) -> dict[str, list[str]]:
         """The commands by the title of their menu, in the order of the menus; "" has those that are in none."""
         groups: dict[str, list[str]] = {}
         for id in (*self._menu_places.ids, *(id for id in self._commands if not self._menu_places.path(id))):
@@ -544,7 +544,7 @@ class ShortcutsDialog(Dialog):
         self.set_box.setCurrentText(self._shortcuts.set_name)
         self._warn()
 
-    def _narrow(self, text: str) -> None:
+    def _filter(self, text: str) -> None:
         for place in range(self.tree.topLevelItemCount()):
             group = self.tree.topLevelItem(place)
             assert group is not None

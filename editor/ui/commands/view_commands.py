@@ -57,7 +57,7 @@ class ViewCommands(QObject):
         modes = [self._of_mode(mode, row) for mode, row in MODES.items() if mode in OWN_MODES]
         commands.add(modes, "DisplayMode")
         commands.add([*map(self._overlay_command, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
-        commands.add([*self._languages(), *self._other_commands(window)], "ViewCommands")
+        commands.add([*self._language_commands(), *self._other_commands(window)], "ViewCommands")
         settings.changed.connect(commands.renew_soon)
 
     def _of_mode(self, mode: str, row: ModeRow) -> Command:
@@ -140,7 +140,7 @@ class ViewCommands(QObject):
     def _has_names(self, names: Names) -> bool:
         return self._names.names is names
 
-    def _languages(self) -> list[Command]:
+    def _language_commands(self) -> list[Command]:
         return [
             Command(
                 f"view.language-{code or 'system'}",
@@ -272,8 +272,11 @@ class CameraCommands(QObject):
         self._services = services
         self._settings = settings
         self._viewport = viewport
-        of_sides, others = self._side_commands(), [*self._centres(), *self._arrangement(), *self._locks()]
-        framing = self._framing()
+        of_sides, others = (
+            self._side_commands(),
+            [*self._centre_commands(), *self._arrangement_commands(), *self._lock_commands()],
+        )
+        framing = self._framing_commands()
         for group, context in ((framing, "CameraCommands"), (of_sides, "ViewMenu"), (others, "CameraCommands")):
             commands.add(group, context)
         groups = [*framing, *of_sides, *others]
@@ -291,14 +294,16 @@ class CameraCommands(QObject):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def _act(
+    def _camera_command(
         self, name: str, label: str, run: Act, *keys: str, icon: str = "", when: Ask | None = None, menu: str
     ) -> Command:
         asks = self._has_view if when is None else partial(self._answer, when)
         scope, run_here = InView if keys else WindowWide, partial(self._on, run)
         return Command(f"camera.{name}", label, run_here, keys, icon, when_shown=asks, scope=scope, menu=menu)
 
-    def _switch(self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = (), *, menu: str) -> Command:
+    def _switch_command(
+        self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = (), *, menu: str
+    ) -> Command:
         """A command that shows what is so; `run` turns it over."""
         return Command(
             f"camera.{name}",
@@ -322,8 +327,11 @@ class CameraCommands(QObject):
         view = self._viewport()
         return view is not None and ask(view.camera_control)
 
-    def _framing(self) -> list[Command]:
-        frame, reset = partial(self._act, menu="camera.framing"), partial(self._act, menu="camera.reset")
+    def _framing_commands(self) -> list[Command]:
+        frame, reset = (
+            partial(self._camera_command, menu="camera.framing"),
+            partial(self._camera_command, menu="camera.reset"),
+        )
         return [
             frame("frame-selection", self.tr("Frame &selection"), CameraControl.frame_selection, ".", icon="frame"),
             frame("frame-all", self.tr("Frame &all"), CameraControl.frame, "A", icon="frame-all"),
@@ -337,14 +345,14 @@ class CameraCommands(QObject):
         ]
 
     def _side_commands(self) -> list[Command]:
-        act = partial(self._act, menu="camera.sides")
+        act = partial(self._camera_command, menu="camera.sides")
         return [
             act(name, QCoreApplication.translate("ViewMenu", text), partial(_look_from, side), f"Num+{key}")
             for side, (name, text, key) in _SIDES.items()
         ]
 
-    def _centres(self) -> list[Command]:
-        act = partial(self._act, menu="camera.centre")
+    def _centre_commands(self) -> list[Command]:
+        act = partial(self._camera_command, menu="camera.centre")
         return [
             act("centre-on-model", self.tr("&Model"), CameraControl.centre_on, "Ctrl+1"),
             act("centre-on-selection", self.tr("&Selection"), _centre_on_selection, "Ctrl+2"),
@@ -352,7 +360,7 @@ class CameraCommands(QObject):
             act("no-centre", self.tr("What the camera &looks at"), _set_no_centre, "Ctrl+0"),
         ]
 
-    def _arrangement(self) -> list[Command]:
+    def _arrangement_commands(self) -> list[Command]:
         settings, views = self._settings, "camera.views"
         return [
             Command(
@@ -362,7 +370,7 @@ class CameraCommands(QObject):
                 checked=lambda: settings.perspective,
                 menu="camera.perspective",
             ),
-            self._switch("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",), menu=views),
+            self._switch_command("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",), menu=views),
             Command(
                 "camera.second-view",
                 self.tr("Seco&nd view"),
@@ -370,17 +378,19 @@ class CameraCommands(QObject):
                 ["F8"],
                 menu=views,
             ),
-            self._switch("move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced, menu=views),
+            self._switch_command(
+                "move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced, menu=views
+            ),
             Command("camera.values", self.tr("&Values…"), self._services.show_camera, menu="camera.values"),
         ]
 
-    def _locks(self) -> list[Command]:
+    def _lock_commands(self) -> list[Command]:
         texts = {
             Lock.ROTATION: ("lock-rotation", self.tr("Lock r&otation")),
             Lock.ALL: ("lock-all", self.tr("Lock everyt&hing")),
         }
         return [
-            self._switch(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
+            self._switch_command(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
             for lock, (name, label) in texts.items()
         ]
 

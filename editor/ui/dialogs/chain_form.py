@@ -168,7 +168,7 @@ class PresetsButton(QPushButton):
         self.setMenu(menu)
 
     def _show_possible(self) -> None:
-        own = self._own() or {}
+        own = self._own_presets() or {}
         for action in (self.rename, self.delete):
             action.setEnabled(self._chosen()[0] in own)
         self.export.setEnabled(bool(own))
@@ -179,27 +179,27 @@ class PresetsButton(QPushButton):
         """Keep the values under a name that the user gives; what has it already is replaced."""
         chosen, values = self._chosen()
         name = self._ask_name(plain(self.save.text()), "" if chosen in built_in_presets() else chosen)
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if name and own is not None:
             self._keep({**own, name: values}, name)
 
     def _rename(self) -> None:
         old = self._chosen()[0]
         name = self._ask_name(plain(self.rename.text()), old)
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if name and own is not None and old in own:
             kept = {it: values for it, values in own.items() if it not in (old, name)}
             self._keep({**kept, name: own[old]}, name)
 
     def _delete(self) -> None:
-        chosen, own = self._chosen()[0], self._own(tells=True)
+        chosen, own = self._chosen()[0], self._own_presets(tells=True)
         if own is not None and chosen in own:
             self._keep({name: values for name, values in own.items() if name != chosen}, next(iter(built_in_presets())))
 
     def _import(self) -> None:
         """Take in the presets of a file; those of the same name are replaced."""
         path = choose_any_file(self, self.tr("Import presets"), None)
-        own = self._own(tells=True) if path is not None else None
+        own = self._own_presets(tells=True) if path is not None else None
         if path is None or own is None:
             return
         try:
@@ -214,7 +214,7 @@ class PresetsButton(QPushButton):
 
     def _export(self) -> None:
         """Write all of the user's own into a file, for others."""
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if own is None:
             return
         path = choose_file_to_save(self, self.tr("Export presets"), Path("chain_presets.toml"), [EXTENSION])
@@ -223,7 +223,7 @@ class PresetsButton(QPushButton):
 
     # -- the file ------------------------------------------------------------------------------------------------------
 
-    def _own(self, tells: bool = False) -> Mapping[str, ChainValues] | None:
+    def _own_presets(self, tells: bool = False) -> Mapping[str, ChainValues] | None:
         """The user's own; None where their file cannot be read, which is left as it is, and told."""
         try:
             return user_presets()

@@ -439,7 +439,7 @@ class TranslationForm(OperationForm):
 
     def begin(self) -> None:
         model, by_parts = self.document.model, dataclasses.replace(self.parameters(), by=TranslatedBy.PARTS)
-        lacking = self._lacking()
+        lacking = self._rows_without_translation()
         if not knows_any(model, lacking, self.parameters()) and knows_any(model, lacking, by_parts):
             self.fill(by_parts)
         super().begin()
@@ -460,7 +460,7 @@ class TranslationForm(OperationForm):
             if is_left:
                 self._show_state(translated(result.warnings[0]))
 
-    def _lacking(self) -> dict[str, list[int]]:
+    def _rows_without_translation(self) -> dict[str, list[int]]:
         """The rows to work on that have no translation, by table."""
         model, working = self.document.model, rows_of(self.document, self.operation)
         rows = {working.table: working.rows.tolist()}
@@ -469,7 +469,7 @@ class TranslationForm(OperationForm):
         return untranslated_rows(model, rows, self.parameters())
 
     def _rename(self) -> None:
-        document, window, lacking = self.document, self.parentWidget(), self._lacking()
+        document, window, lacking = self.document, self.parentWidget(), self._rows_without_translation()
         assert window is not None
         self.reject()
         rename_rows_by_table(document, window, lacking)

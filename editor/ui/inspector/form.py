@@ -358,7 +358,7 @@ class TableForm(QWidget):
         for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
             self._add(field)  # group by group, so that Tab goes down the form
         self._column.addStretch(1)
-        self._align()
+        self._align_editors()
 
     def show_rows(self, rows: IndexArray, fields: frozenset[str] | None = None) -> None:
         """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
@@ -453,7 +453,7 @@ class TableForm(QWidget):
         self._column.addWidget(group)
         return group
 
-    def _align(self) -> None:
+    def _align_editors(self) -> None:
         """Let the editors of all groups begin at one line."""
         width = max((label.sizeHint().width() for label in self._labels), default=0)
         for label in self._labels:

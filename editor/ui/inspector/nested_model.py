@@ -232,7 +232,7 @@ class NestedModel(QAbstractTableModel):
             return
         same_columns = type(nested) is type(self.nested) and _row_type(nested) is _row_type(self.nested)
         if row == self.row and same_columns:
-            self._become(nested)
+            self._take_nested(nested)
         else:
             self.beginResetModel()
             self.row, self.nested = row, nested
@@ -252,7 +252,7 @@ class NestedModel(QAbstractTableModel):
         if len(self.nested):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.nested) - 1, self.columnCount() - 1))
 
-    def _become(self, nested: Nested) -> None:
+    def _take_nested(self, nested: Nested) -> None:
         start, old_stop, new_stop = changed_span(self.nested, nested)
         if old_stop == new_stop:
             self.nested = nested
@@ -286,7 +286,7 @@ class NestedModel(QAbstractTableModel):
         if field is None:
             sort = item_type(self.nested, index.row())
             return field_label(key_field(sort)) if role == Role.DisplayRole else None
-        return self._answer(index.row(), field, role)
+        return self._cell_data(index.row(), field, role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
@@ -331,7 +331,7 @@ class NestedModel(QAbstractTableModel):
         headings = [(" / ".join(map(field_label, fields)), field_help(fields[0])) for fields in columns]
         return [(self.tr("Kind"), ""), *headings] if len(self.sorts) > 1 else headings
 
-    def _answer(self, entry_row: int, field: Field, role: int) -> Any:
+    def _cell_data(self, entry_row: int, field: Field, role: int) -> Any:
         if not means_something(self.nested, entry_row, field):
             return None
         value = entry_value(self.nested, entry_row, field)

@@ -79,20 +79,20 @@ class NestedDelegate(CellDelegate):
         self._model.revise(np.array([index.row()]), index.column(), revision)
 
     def count_selected(self, index: Index) -> int:
-        return len(self._alike(index))
+        return len(self._alike_entries(index))
 
     def revise_selected(self, index: Index, revision: Revision) -> bool:
-        self._model.revise(self._alike(index), index.column(), revision)
+        self._model.revise(self._alike_entries(index), index.column(), revision)
         return True
 
     def show_coming(self, index: Index, revision: Revision | None) -> None:
         self._model.coming = None
         if revision is not None:
-            rows = frozenset(self._alike(index).tolist())
+            rows = frozenset(self._alike_entries(index).tolist())
             self._model.coming = ComingValues(self.field(index), rows, revision)
         self._view.viewport().update()
 
-    def _alike(self, index: Index) -> IndexArray:
+    def _alike_entries(self, index: Index) -> IndexArray:
         """The entry, and the selected ones of its sort if it is one of them."""
         entry_row, selected = index.row(), self._selected()
         others = selected[selected != entry_row] if entry_row in selected else selected[:0]
@@ -132,7 +132,7 @@ class NestedView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setStretchLastSection(True)
         self._fitted: object = None
-        model.modelReset.connect(self._fit)
+        model.modelReset.connect(self._fit_columns)
         model.rowsInserted.connect(self.updateGeometry)
         model.rowsRemoved.connect(self.updateGeometry)
 
@@ -218,7 +218,7 @@ class NestedView(QTableView):
             rect = self.visualRect(self._tick) if shown else QRect()
             self._delegate.announce(self._tick, self._ticking if shown else None, rect)
 
-    def _fit(self) -> None:
+    def _fit_columns(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""
         self.updateGeometry()
         model = self.model()

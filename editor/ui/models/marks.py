@@ -128,7 +128,7 @@ class FaultMarks(QObject):
         self._checker = document.checker
         self._shown = {table: self._checker.faults(table) for table in tables}
         if self._shown:
-            self._checker.changed.connect(self._compare)
+            self._checker.changed.connect(self._report_differing)
             self._checker.watch(self, True)
 
     def text(self, table: str, row: int) -> str:
@@ -146,7 +146,7 @@ class FaultMarks(QObject):
         faults = self._checker.faults(table).of(row) if table in self._shown else []
         return QBrush(_red()) if faults and any(is_grave(*fault) for fault in faults) else None
 
-    def _compare(self) -> None:
+    def _report_differing(self) -> None:
         """Tell of the rows that are marked otherwise than when it was told last."""
         for table, before in self._shown.items():
             now = self._shown[table] = self._checker.faults(table)

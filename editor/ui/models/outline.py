@@ -268,7 +268,7 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.EditRole:
             return table.value(row, self._naming(table).name)
         if role == Role.DecorationRole:
-            return self._signs(table, row)
+            return self._decoration(table, row)
         if role == Role.ForegroundRole:
             return self._marks.brush(table_name, row)
         if role == Role.ToolTipRole:
@@ -290,7 +290,7 @@ class OutlineModel(QAbstractItemModel):
         colors = self.names.bone_colors
         return role_mark(self.document, table.name, row, colors) if self.names.shows_roles else None
 
-    def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
+    def _decoration(self, table: Table, row: int) -> QPixmap | QIcon | None:
         """Return the decoration of a name: the role of a bone, the thumbnail of a texture, the warning."""
         role, thumbnail = self._role(table, row), self._thumbnail(table.name, row)
         is_fault = table.name == "textures" and bool(fault_text(thumbnail))

@@ -135,14 +135,14 @@ class DifferenceTree(QAbstractItemModel):
         assert self.differences is not None
         is_wanted = text_filter(self._text)
         for name, differences in self.differences.compared.tables.items():
-            groups = self._groups(name, differences)
+            groups = self._groups_of_table(name, differences)
             if not is_wanted(section_title(name)):
-                groups = [group if is_wanted(self._label(group)) else self._filtered(group) for group in groups]
+                groups = [group if is_wanted(self._label(group)) else self._filtered_group(group) for group in groups]
             groups = [group for group in groups if len(group.rows)]
             if groups:
                 yield name, groups
 
-    def _groups(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
+    def _groups_of_table(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
         assert self.differences is not None
         table = self.differences.model.tables[name]
         here = np.stack((differences.removed, np.full(len(differences.removed), GONE)), axis=1)
@@ -152,7 +152,7 @@ class DifferenceTree(QAbstractItemModel):
         ]
         return [DifferenceGroup(name, None, here), DifferenceGroup(name, None, there), *of_fields]
 
-    def _filtered(self, group: DifferenceGroup) -> DifferenceGroup:
+    def _filtered_group(self, group: DifferenceGroup) -> DifferenceGroup:
         assert self.differences is not None
         side, model = (0, self.differences.model) if group.is_here else (1, self.differences.other)
         table = model.tables[group.table]
@@ -203,7 +203,7 @@ class DifferenceTree(QAbstractItemModel):
         if group is None or row is None:
             return self._title(index, group) if index.column() == WHAT else None
         if role == Role.ToolTipRole and group.field is not None and group.field.kind in NESTED:
-            return "\n".join(self._nested(group, group.field, *row))
+            return "\n".join(self._nested_texts(group, group.field, *row))
         if index.column() == WHAT:
             model = self.differences.model if group.is_here else self.differences.other
             return record_title(model, group.table, row[0 if group.is_here else 1])
@@ -224,7 +224,7 @@ class DifferenceTree(QAbstractItemModel):
             return field_label(group.field)
         return self.tr("Only here") if group.is_here else self.tr("Only there")
 
-    def _nested(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
+    def _nested_texts(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
         """Return texts of the differences within a nested value, at most MOST_NAMED and an ellipsis."""
         assert self.differences is not None
         a, b = (

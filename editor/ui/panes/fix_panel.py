@@ -119,7 +119,7 @@ class FixPanel(QStackedWidget):
     def _switch(self) -> None:
         fix = self.mending.proposed
         if fix is not None:
-            self.proposed.setText("\n".join(self._lines(fix)))
+            self.proposed.setText("\n".join(self._proposal_lines(fix)))
             self.apply.setEnabled(bool(fix.proposal.step.patches))
             self.setCurrentWidget(self._preview)
             (self.apply if fix.proposal.step.patches else self.back).setFocus()
@@ -127,7 +127,7 @@ class FixPanel(QStackedWidget):
             self.progress.setValue(0)
             self.setCurrentWidget(self._working if self.mending.is_working else self._explanation)
 
-    def _lines(self, fix: ProposedFix) -> Iterator[str]:
+    def _proposal_lines(self, fix: ProposedFix) -> Iterator[str]:
         yield fix.name
         if not fix.proposal.step.patches:
             yield self.tr("Nothing would change.")
@@ -135,14 +135,14 @@ class FixPanel(QStackedWidget):
             parts = [
                 text.format(count_text(counts[key])) for key, text in self._count_templates().items() if counts[key]
             ]
-            fields = self._fields(table, fix.fields[table]) if counts["set"] else ""
+            fields = self._fields_text(table, fix.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
         for removal in fix.removals:
             yield f"•  {removal}"
         for warning in fix.proposal.value.warnings:
             yield self.tr("•  Not fixed: {}").format(translated(warning))
 
-    def _fields(self, table: str, names: Iterable[str]) -> str:
+    def _fields_text(self, table: str, names: Iterable[str]) -> str:
         row_type = self._document.model.tables[table].row_type
         labels = [field_label(field_of(row_type, name)) for name in sorted(names)]
         return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))

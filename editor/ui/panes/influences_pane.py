@@ -116,10 +116,10 @@ class InfluenceTable(QAbstractTableModel):
         """The bone, or its weight, MIXED where the vertices differ."""
         if index.column() == BONE:
             return self.bone(index)
-        mean, least, most, _ = self._numbers(self.bone(index))
+        mean, least, most, _ = self._weight_numbers(self.bone(index))
         return mean if most - least < ALIKE else MIXED
 
-    def _numbers(self, bone: int) -> tuple[float, float, float, int]:
+    def _weight_numbers(self, bone: int) -> tuple[float, float, float, int]:
         """Mean, least and greatest weight of a bone, and how many vertices it moves."""
         index, found = self._indices.get(bone, NONE), self._influences
         if index == NONE:
@@ -186,7 +186,7 @@ class InfluenceTable(QAbstractTableModel):
 
     def _text(self, index: Index) -> str:
         bone = self.bone(index)
-        mean, least, most, count = self._numbers(bone)
+        mean, least, most, count = self._weight_numbers(bone)
         span = f"{padded_number(least)} – {padded_number(most)}" if most - least >= ALIKE else ""
         name = reference_text(self.document.model, "bones", bone)
         return ("", name, padded_number(mean), span, count_text(count))[index.column()]
@@ -379,7 +379,7 @@ class InfluencesPane(QWidget):
         kinds = np.unique(weights.deform).tolist()
         self.kind.setCurrentIndex(KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in KINDS else -1)
         self.summary.setText(self._summary())
-        self.mark.setText(self._marks())
+        self.mark.setText(self._warnings_text())
         self.mark.setVisible(bool(self.mark.text()))
         is_able = len(rows) > 0 and len(self.document.model.bones) > 0
         for part in (self.kind, self.bone, self.normalize):
@@ -392,7 +392,7 @@ class InfluencesPane(QWidget):
             return self.tr("Select vertices, faces or materials to see which bones move them.")
         return self.tr("Vertices: {count}").format(count=count_text(count))
 
-    def _marks(self) -> str:
+    def _warnings_text(self) -> str:
         """Return the warnings about the weights."""
         weights, model = self.table.weights, self.document.model
         found = (

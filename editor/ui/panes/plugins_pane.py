@@ -123,10 +123,10 @@ class PluginsPane(QWidget):
             if plugin.error:
                 sign = QStyle.StandardPixmap.SP_MessageBoxWarning
                 item.setIcon(STATE, self.style().standardIcon(sign))
-            for added in self._added(plugin):
+            for added in self._additions(plugin):
                 QTreeWidgetItem(item, [added.label]).setToolTip(NAME, added.text)
             item.setExpanded(True)
-        self._choose(chosen or next((plugin.id for plugin in self.plugins.plugins if plugin.error), ""))
+        self._show_plugin(chosen or next((plugin.id for plugin in self.plugins.plugins if plugin.error), ""))
         self.list.blockSignals(False)
         self._show_details()
 
@@ -157,11 +157,11 @@ class PluginsPane(QWidget):
             lines += ["", translated(plugin.error), *plugin.traceback.splitlines()]
         for note in self.plugins.notes.get(plugin.id, ()):
             lines += ["", translated(note)]
-        for added in self._added(plugin):
+        for added in self._additions(plugin):
             lines += ["", f"{added.kind}: {added.label}", added.text]
         return lines
 
-    def _added(self, plugin: LoadedPlugin) -> Iterator[_Added]:
+    def _additions(self, plugin: LoadedPlugin) -> Iterator[_Added]:
         """Yield the additions of a plug-in to the program."""
         adds = plugin.plugin or Plugin()
         for operation in adds.operations:
@@ -217,9 +217,9 @@ class PluginsPane(QWidget):
             self._report_failure(folder, error)
             return
         self.plugins.reload()
-        self._choose(id)
+        self._show_plugin(id)
 
-    def _choose(self, id: str) -> None:
+    def _show_plugin(self, id: str) -> None:
         """Tell of a plug-in, of the first where there is none of this id."""
         first = self.list.topLevelItem(0)
         if first is not None:

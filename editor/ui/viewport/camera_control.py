@@ -161,7 +161,7 @@ class CameraControl(QObject):
         """Look at the whole model as soon as the picture has a size, unless it is looked at from somewhere already."""
         if not self._is_framed:
             self._is_framed = True
-            self._take(self._front())
+            self._take(self._front_camera())
 
     def centre_on(self, table: str = "", rows: Rows | None = None) -> bool:
         """Look at the middle of rows, or of the whole model, and orbit around it; False where they are nowhere."""
@@ -178,7 +178,7 @@ class CameraControl(QObject):
         """Look at the whole model as at first, at one without extent as MMD does, and orbit around its middle."""
         former = self.camera
         self.cameras.set_centre(None)
-        self.set_camera(self._front())
+        self.set_camera(self._front_camera())
         if self.camera != former:
             self._former = former
 
@@ -193,7 +193,7 @@ class CameraControl(QObject):
             former, self._former = self._former, self.camera
             self.set_camera(former)
 
-    def _front(self) -> Camera:
+    def _front_camera(self) -> Camera:
         front = Camera(perspective=self.own.perspective)
         if self.side is not None:
             front = front.turned(self.side)

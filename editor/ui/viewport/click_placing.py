@@ -87,21 +87,21 @@ class ClickPlacer(IdleTool):
         if self._document.posing.is_shown:
             self._document.show_status(QCoreApplication.translate("ClickPlacing", "Nothing is placed in a pose"))
             return
-        point = self._point(projection, at)
+        point = self._placed_point(projection, at)
         if point is None:
             self._document.show_status(self._refusal())
         elif self._placing.make_row is not None:
             x, y, z = point.tolist()
             self._placing.make_row(self._document, (x, y, z))
 
-    def _point(self, projection: ViewProjection, at: At) -> Float64Array | None:
+    def _placed_point(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
                 with self._view.current():
                     hit = self._view.scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
                 return None if hit is None else np.asarray(hit.point)
             case PlaceOn.MIDDLE:
-                faces = self._document.model.faces[Face.vertices][self._drawn()]
+                faces = self._document.model.faces[Face.vertices][self._drawn_faces()]
                 return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
@@ -117,7 +117,7 @@ class ClickPlacer(IdleTool):
         position = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
         return np.asarray(position, np.float64)
 
-    def _drawn(self) -> BoolArray:
+    def _drawn_faces(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""
         model, hidden = self._document.model, self._view.scene.hidden("faces")
         seen = np.array([material.diffuse[3] > 0 for material in model.materials] + [False])

@@ -56,7 +56,7 @@ class LeftButton(QObject):
         tools.placing.changed.connect(self._follow_tools)
         tools.rows_changed.connect(self._forget_tools)
         view.document.posing.active_changed.connect(self._follow_mode)
-        self._choose()
+        self._take_chosen_tool()
 
     # -- which tool it is for ------------------------------------------------------------------------------------
 
@@ -64,14 +64,14 @@ class LeftButton(QObject):
         if self._tool is not None:
             self._let_go_of(self._tool)
             self._tool.stop()
-        self._choose()
+        self._take_chosen_tool()
 
     def _follow_mode(self) -> None:
         if self._tool is not None:
             self._let_go_of(self._tool)
             self._tool.cancel()
             self._tool.leave()
-        self._choose()
+        self._take_chosen_tool()
 
     def _let_go_of(self, tool: ViewTool) -> None:
         if self._pressed_tool is tool:
@@ -84,9 +84,9 @@ class LeftButton(QObject):
             if gone is not None:
                 self._let_go_of(gone)
                 gone.stop()
-        self._choose()
+        self._take_chosen_tool()
 
-    def _choose(self) -> None:
+    def _take_chosen_tool(self) -> None:
         """Take the tool that is chosen, as far as the mode of the document has it."""
         tools, view = self._tools, self._tool_view
         if tools is None or view is None or self._placer is None:

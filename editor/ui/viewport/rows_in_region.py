@@ -151,9 +151,9 @@ class RowsInRegion:
                 found = area.flat[self._vertices.pixel[:-1]]
                 return self._shown(kind, found if through else found & self._seen_vertices)
             case "faces":
-                return self._faces(area, through)
+                return self._faces_in_area(area, through)
             case "materials":
-                materials = self._model.faces[Face.material][self._faces(area, through)]
+                materials = self._model.faces[Face.material][self._faces_in_area(area, through)]
                 return touched_vertices(len(self._model.materials), materials)
             case _:
                 return self._shown(kind, area.flat[projected_points(self._scene.posed(kind), self._projection).pixel])
@@ -162,7 +162,7 @@ class RowsInRegion:
         hidden = self._scene.hidden(table)
         return rows if hidden is None else rows & ~hidden
 
-    def _faces(self, area: Area, through: bool) -> BoolArray:
+    def _faces_in_area(self, area: Area, through: bool) -> BoolArray:
         found = touched_vertices(len(self._model.faces), self._seen_surface.faces[area.pixels])
         if not through:
             return found | (area.flat[self._middles.pixel] & self._small_seen_faces)

@@ -70,7 +70,7 @@ class Shaping(QObject):
         self.pivot = self._stored_pivot()
         self.radius = self._stored_radius()
         self._is_on = {key: bool(self._value(key, at_first, bool)) for key, at_first in AT_FIRST.items()}
-        commands.add([*self._pivot_commands(when), *self._switches(when)], "Shaping")
+        commands.add([*self._pivot_commands(when), *self._switch_commands(when)], "Shaping")
 
     @property
     def options(self) -> TransformOptions:
@@ -156,7 +156,7 @@ class Shaping(QObject):
     def _has_pivot(self, pivot: Pivot) -> bool:
         return self.pivot is pivot
 
-    def _switches(self, when: When) -> list[Command]:
+    def _switch_commands(self, when: When) -> list[Command]:
         texts = {
             MIRRORS: (
                 self.tr("M&irror across X"),

@@ -173,7 +173,7 @@ class Tools(QObject):
         self.regions = RegionTool(commands, self._has_document)
         self.placing = ClickPlacing(self)
         self.settings: dict[str, Any] = {row.id: row.settings(self, stored) for row in TOOL_TYPES if row.settings}
-        commands.add([*map(self._command, TOOL_TYPES), *self._of_axes(), *self._of_handles()], "Tools")
+        commands.add([*map(self._tool_command, TOOL_TYPES), *self._of_axes(), *self._of_handles()], "Tools")
         self.update_for_mode(self._mode)
 
     @property
@@ -247,7 +247,7 @@ class Tools(QObject):
             self.commands.remove(self.rows.pop(id).command_id)
         for row in added:
             self.rows[row.id] = row
-        self.commands.add([self._command(row) for row in added], "PluginTools")
+        self.commands.add([self._tool_command(row) for row in added], "PluginTools")
         self._chosen = {mode: self.rows.get(row.id, self.rows[AT_FIRST[mode]]) for mode, row in self._chosen.items()}
         self._put_back()
         self.rows_changed.emit(gone)
@@ -317,7 +317,7 @@ class Tools(QObject):
     def _not_in_mode(self) -> str:
         return with_bound_keys(self.tr("It works in the other mode[ ({mode.toggle})]"))
 
-    def _command(self, row: ToolType) -> Command:
+    def _tool_command(self, row: ToolType) -> Command:
         label, tip = (QCoreApplication.translate("Tools", text) for text in (row.label, row.tip))
         return Command(
             row.command_id,

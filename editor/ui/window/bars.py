@@ -130,11 +130,11 @@ class FarVerticesBar(AnswerBar):
         count = len(_far_vertices(document))
         self._dismissed[document] = min(count, self._dismissed.get(document, 0))
         if count > self._dismissed[document]:
-            self.show_lines(self._line(document, count))
+            self.show_lines(self._text_and_answers(document, count))
         else:
             self.show_lines()
 
-    def _line(self, document: Document, count: int) -> tuple[str, Answers]:
+    def _text_and_answers(self, document: Document, count: int) -> tuple[str, Answers]:
         one, many = self.tr("1 vertex is far outside"), self.tr("{count} vertices are far outside")
         select = self.tr("Select it") if count == 1 else self.tr("Select them")
         answers = {
@@ -328,7 +328,7 @@ class MorphBar(AnswerBar):
             self.show_lines()
             return
         edited = document.edited_morph
-        text, answers = self._line(document)
+        text, answers = self._text_and_answers(document)
         self._shown_texts = text, *answers
         choice = self._make_method(edited) if edited.row_of(MorphKind.MATERIAL) != NONE else None
         self.show_lines((text, answers), choice=choice)
@@ -337,19 +337,19 @@ class MorphBar(AnswerBar):
         """Say it anew where it is another thing now: that takes the keyboard from what is on the bar."""
         document = self._current.document
         if document is not None and document.edited_morph.row != NONE:
-            text, answers = self._line(document)
+            text, answers = self._text_and_answers(document)
             if (text, *answers) != self._shown_texts:
                 self._show()
 
-    def _line(self, document: Document) -> tuple[str, Answers]:
+    def _text_and_answers(self, document: Document) -> tuple[str, Answers]:
         """The text, and the answers to it."""
         edited, morph = document.edited_morph, record_title(document.model, "morphs", document.edited_morph.row)
         ends = {self.tr("Done"): edited.end, self.tr("Cancel"): edited.cancel}
         if edited.has_selected_rows:
             return self._text(edited).format(morph=morph), ends
-        return self._hint(edited).format(morph=morph), {**self._selecting_answers(document), **ends}
+        return self._hint_text(edited).format(morph=morph), {**self._selecting_answers(document), **ends}
 
-    def _hint(self, edited: EditedMorph) -> str:
+    def _hint_text(self, edited: EditedMorph) -> str:
         """The text while nothing is selected that could go into the morph."""
         if edited.row_of(MorphKind.VERTEX) != NONE:
             return self.tr("Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.")
@@ -407,7 +407,11 @@ class RecoveryBar(AnswerBar):
     def _show(self) -> None:
         discarded = [recovery for recovery in self._recovery.discarded if recovery not in self._hidden]
         offered = self._recovery.recoveries
-        offers = map(self._offer, offered) if self._is_unfolded or len(offered) < 2 else (self._offer_all(offered),)
+        offers = (
+            map(self._offer_of_recovery, offered)
+            if self._is_unfolded or len(offered) < 2
+            else (self._offer_all(offered),)
+        )
         self.show_lines(*offers, *map(self._undo, discarded))
 
     def _offer_all(self, recoveries: Sequence[Recovery]) -> tuple[str, Answers]:
@@ -425,7 +429,7 @@ class RecoveryBar(AnswerBar):
         self._is_unfolded = True
         self._show()
 
-    def _offer(self, recovery: Recovery) -> tuple[str, Answers]:
+    def _offer_of_recovery(self, recovery: Recovery) -> tuple[str, Answers]:
         text = self.tr("Not saved when the program last ended: {}").format(recovery_text(recovery))
         answers = {self.tr("Recover"): partial(self._recovery.open, recovery)}
         if recovery.original is not None and recovery.original.exists():

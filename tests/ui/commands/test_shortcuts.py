@@ -178,8 +178,8 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
 def test_the_keys_of_all_commands_are_worked_out_a_few_times_however_many_there_are(
     dialog: ShortcutsDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, work_out = [], Shortcuts._all
-    monkeypatch.setattr(Shortcuts, "_all", lambda shortcuts: asked.append(1) or work_out(shortcuts))
+    asked, work_out = [], Shortcuts._all_keys
+    monkeypatch.setattr(Shortcuts, "_all_keys", lambda shortcuts: asked.append(1) or work_out(shortcuts))
     dialog._show_keys()
     assert len(dialog._items) > 100
     assert len(asked) < 5

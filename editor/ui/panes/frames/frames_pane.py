@@ -304,16 +304,16 @@ class FramesPane(QWidget):
 
     def _enable(self, *_: object) -> None:
         self.list.renew_soon()
-        self.double.setVisible(bool(self._doubles()))
+        self.double.setVisible(bool(self._doubled_entries()))
 
     def can_change(self) -> Answer:
         return self.tree_view.selectionModel().hasSelection() or self.tr("Nothing is selected")
 
     def can_move_here(self) -> Answer:
-        return bool(self._doubles()) or self.tr("Nothing that is selected is in another display frame, too")
+        return bool(self._doubled_entries()) or self.tr("Nothing that is selected is in another display frame, too")
 
     def move_here_tip(self) -> str:
-        doubles = self._doubles()
+        doubles = self._doubled_entries()
         if not doubles:
             return ""
         frame = self.tree.frame_index(doubles[0][0]).data()
@@ -334,7 +334,7 @@ class FramesPane(QWidget):
         """Return the selected rows that are in no frame, or else the selected bones or morphs of the active table."""
         return self.unlisted.by_table(self.unlisted_view.chosen()) or self.commands.selected_rows()
 
-    def _doubles(self) -> list[FrameEntry]:
+    def _doubled_entries(self) -> list[FrameEntry]:
         """The selected items of the current frame that are in others, too."""
         frame, entries = self.tree_view.current_entry[0], self.tree.entries()
         chosen = [entry for entry in self.tree_view.chosen_items() if entry[0] == frame]
@@ -406,7 +406,7 @@ class FramesPane(QWidget):
     def move_here(self) -> None:
         """Leave the selected items where they are, and in no other frame."""
         self.refresh()
-        self.commands.move_here(self._doubles())
+        self.commands.move_here(self._doubled_entries())
 
     def go_to_current(self) -> None:
         view = self.unlisted_view if self.unlisted_view.hasFocus() else self.tree_view
@@ -431,19 +431,19 @@ class FramesPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         if view is self.tree_view:
-            menu.addActions(self._shown("go-there", "rename", "new", "add-selected", "move-here"))
+            menu.addActions(self._actions_to_show("go-there", "rename", "new", "add-selected", "move-here"))
             items = self.tree_view.chosen_items()
             self._add_frames_menu(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
-            menu.addActions(self._shown("remove", "up", "down"))
+            menu.addActions(self._actions_to_show("remove", "up", "down"))
         else:
             rows = self.unlisted.by_table(self.unlisted_view.chosen())
-            menu.addActions(self._shown("go-there"))
+            menu.addActions(self._actions_to_show("go-there"))
             self._add_frames_menu(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
         menu.addSeparator()
-        menu.addActions(self._shown("register", "make-standard", "make-normal"))
+        menu.addActions(self._actions_to_show("register", "make-standard", "make-normal"))
         menu.popup(view.viewport().mapToGlobal(at))
 
-    def _shown(self, *names: str) -> list[QAction]:
+    def _actions_to_show(self, *names: str) -> list[QAction]:
         """The actions of commands that a menu is about to show."""
         ids = [f"frames.{name}" for name in names]
         self.list.show_possible(ids)

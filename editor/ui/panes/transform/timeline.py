@@ -156,14 +156,14 @@ class TimeRuler(QWidget):
     def _paint_numbers(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         height = self.fontMetrics().height()
-        for frame in self._numbered():
+        for frame in self._numbered_frames():
             x, text = self.x_of(frame), str(frame)
             width = self.fontMetrics().horizontalAdvance(text)
             left = min(max(x - width / 2, 0), self.width() - width)
             painter.drawText(QPointF(left, self.fontMetrics().ascent() + 1), text)
             painter.drawLine(QPointF(x, height), QPointF(x, height + 3))
 
-    def _numbered(self) -> Iterator[int]:
+    def _numbered_frames(self) -> Iterator[int]:
         """Frames with a number: as many as there is room for, and round."""
         least = self.span / self._width(self._left_edge()) * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
         steps = (round_step * 10**power for power in range(10) for round_step in (1, 2, 5))

@@ -224,7 +224,7 @@ class UvScene(QObject):
         current = selection.current("morphs") if selection.active_table == "morphs" else NONE
         is_mine = current != NONE and model.morphs[current].kind == KINDS[self.channel]
         self.morph = self.edited if self.edited != NONE else current if is_mine else NONE
-        uvs, moves = self._stored_uvs(self.mesh), self._moves()
+        uvs, moves = self._stored_uvs(self.mesh), self._morph_moves()
         is_moved = (moves != 0).any(axis=1)
         morphed = np.stack((uvs[is_moved], uvs[is_moved] + moves[is_moved]), axis=1)
         if self.edited != NONE:
@@ -239,7 +239,7 @@ class UvScene(QObject):
         column = self.document.model.vertices[UV_COLUMNS[self.channel]]
         return np.asarray(column[mesh.vertices][:, :2], np.float64)
 
-    def _moves(self) -> Float64Array:
+    def _morph_moves(self) -> Float64Array:
         """(vertices of the mesh, 2) by how much the morph moves each."""
         model = self.document.model
         offsets = model.morphs[self.morph].offsets if self.morph != NONE else Columns(UvOffset, 0)

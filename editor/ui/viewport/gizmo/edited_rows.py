@@ -280,10 +280,10 @@ class EditedRows(QObject):
             self._write(TransformSession.finish)
             self._document.commit()
             if not self._transform.is_nothing:
-                self._document.show_status(self._report())
+                self._document.show_status(self._report_text())
         self._end()
 
-    def _report(self) -> str:
+    def _report_text(self) -> str:
         stayed = self._session.stayed if self._session is not None else 0
         if not stayed:
             return self.name(Tool.SELECT)

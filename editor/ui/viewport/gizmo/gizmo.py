@@ -79,7 +79,7 @@ class Gizmo(IdleTool):
             parts = [replace(part, color=HELD_COLOR) for part in parts]
         lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
         if parts and isinstance(self._drag, RotateDrag) and self._drag.start is not None:
-            lines = np.concatenate((lines, self._sector(projection, self._drag)))
+            lines = np.concatenate((lines, self._turn_sector(projection, self._drag)))
         return np.concatenate((self._virtual_axis_line(projection), lines))
 
     def _virtual_axis_line(self, projection: ViewProjection) -> StructArray:
@@ -89,7 +89,7 @@ class Gizmo(IdleTool):
             return NO_LINES
         return lines_of([axis_line(projection, *axis)] if _is_before(projection, axis.origin) else [])
 
-    def _sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
+    def _turn_sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
         if turn.start is None:
             return NO_LINES
         first, second = directions_across(turn.axis)
@@ -259,20 +259,20 @@ class Gizmo(IdleTool):
 
     def _hint(self, drag: Drag) -> str:
         name, remark = self._target.name(self._tools.tool), self._target.remark()
-        said = self.tr("{name}: {amount}").format(name=name, amount=self._amount(drag))
+        said = self.tr("{name}: {amount}").format(name=name, amount=self._amount_text(drag))
         return f"{said} · {remark}" if remark else said
 
-    def _amount(self, drag: Drag) -> str:
+    def _amount_text(self, drag: Drag) -> str:
         match drag:
             case RotateDrag():
                 return f"{fixed_text(np.degrees(drag.angle(snaps=self._snaps)), 1)}°"
             case MoveDrag():
-                return self._lengths(drag)
+                return self._lengths_text(drag)
             case ScaleDrag():
                 names = "" if self._dragged == "all" else f"{'  '.join(self._dragged)} "
                 return f"{names}× {fixed_text(drag.factor(snaps=self._snaps), 3)}"
 
-    def _lengths(self, shift: MoveDrag) -> str:
+    def _lengths_text(self, shift: MoveDrag) -> str:
         """Return the lengths along each direction; along the axes of the model for a move in the screen plane."""
         names, lengths = self._dragged, shift.lengths(snaps=self._snaps)
         if len(names) != len(lengths):
