@@ -148,7 +148,7 @@ def test_textures_that_are_the_same_are_decoded_once(
     renderer: ThumbnailRenderer, model: Model, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decoded: list[Path] = []
-    monkeypatch.setattr(list_command, "decoded", lambda file, _: decoded.append(file))
+    monkeypatch.setattr(list_command, "decoded_image", lambda file, _: decoded.append(file))
     for folder in (tmp_path / "a", tmp_path / "b"):
         shutil.copytree(resource("samples", "textures"), folder / "textures")
         renderer.picture(model, folder, SIZE)

@@ -146,7 +146,7 @@ def rescale(content: Content, factor: float) -> None:
     """Multiply all lengths of a model that no document has yet."""
     if factor != 1:
         with Edit(content.model) as edit:
-            imported(WHOLE).scale(edit, factor)
+            imported(WHOLE).scale_lengths(edit, factor)
 
 
 def fits(document: Document, content: Content) -> bool:
