@@ -355,15 +355,15 @@ class FieldTableModel(QAbstractTableModel):
 
     def _begin(self, change: Change) -> Callable[[], None]:
         """Tell the views what is going to happen; what to call when it has."""
-        if change.action is Action.INSERT and (view_rows := self._view.coming(change)):
+        if change.action is Action.INSERT and (view_rows := self._view.rows_to_come(change)):
             self.beginInsertRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endInsertRows
-        if change.action is Action.REMOVE and (view_rows := self._view.going(change)):
+        if change.action is Action.REMOVE and (view_rows := self._view.rows_to_go(change)):
             self.beginRemoveRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endRemoveRows
         # Moves in the big tables come with big selections, which Qt would follow cell by cell.
         moves = change.action is Action.MOVE and isinstance(self.table, RecordTable)
-        if moves and (move := self._view.moving(change)):
+        if moves and (move := self._view.block_to_move(change)):
             block, to = move
             self.beginMoveRows(NO_INDEX, block.start, block.stop - 1, NO_INDEX, to)
             return self.endMoveRows

@@ -315,13 +315,13 @@ class OutlineModel(QAbstractItemModel):
         """Tell the views what is going to happen; what to do with the new branches when it has."""
         index = self.section_index(section.table.name)
         is_flat = not (self.is_tree and section.table.name == "bones")
-        if is_flat and change.action is Action.INSERT and (view_rows := section.view.coming(change)):
+        if is_flat and change.action is Action.INSERT and (view_rows := section.view.rows_to_come(change)):
             self.beginInsertRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endInsertRows)
-        if is_flat and change.action is Action.REMOVE and (view_rows := section.view.going(change)):
+        if is_flat and change.action is Action.REMOVE and (view_rows := section.view.rows_to_go(change)):
             self.beginRemoveRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endRemoveRows)
-        if is_flat and change.action is Action.MOVE and (move := section.view.moving(change)):
+        if is_flat and change.action is Action.MOVE and (move := section.view.block_to_move(change)):
             self.beginMoveRows(index, move[0].start, move[0].stop - 1, index, move[1])
             return partial(self._take, section, self.endMoveRows)
         self._close(section)

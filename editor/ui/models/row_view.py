@@ -108,7 +108,7 @@ class RowView:
         whole = mask is None and field is None
         self._take(None if whole else self._in_order(rows))
 
-    def coming(self, change: Change) -> range | None:
+    def rows_to_come(self, change: Change) -> range | None:
         """The view rows that the rows of an INSERT are going to have; None when they will be scattered or unknown."""
         if self._order is not None:
             return None
@@ -117,14 +117,14 @@ class RowView:
         shown = np.union1d(change.renumber(self._rows), change.rows)
         return run_of(np.searchsorted(shown, change.rows))
 
-    def going(self, change: Change) -> range | None:
+    def rows_to_go(self, change: Change) -> range | None:
         """The view rows that a REMOVE is going to empty; None when they are scattered. May be empty."""
         if self._rows is None:
             return run_of(change.rows)
         view_rows = self.view_rows(change.rows)
         return run_of(np.sort(view_rows[view_rows >= 0]))
 
-    def moving(self, change: Change) -> tuple[range, int] | None:
+    def block_to_move(self, change: Change) -> tuple[range, int] | None:
         """Return a MOVE as a block of rows and the row that it is put before; None when it is not that."""
         assert change.order is not None
         breaks = np.flatnonzero(np.diff(change.order) != 1)
