@@ -207,7 +207,7 @@ class SavedMasks:
     def save(self, model: Model, name: str, masks: Mapping[str, BoolArray]) -> None:
         """Keep what masks of a model hide, in place of what had the name before."""
         saved = {
-            table: _of_faces(model, mask) if table == "faces" else _of_rows(model, table, mask)
+            table: _saved_faces(model, mask) if table == "faces" else _of_rows(model, table, mask)
             for table, mask in masks.items()
         }
         self._of_models.setdefault(model.info[0].name, {})[name] = saved
@@ -268,7 +268,7 @@ def _saved_rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[
     return mask, len(saved) - len(found)
 
 
-def _of_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
+def _saved_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
     """By material of which faces are hidden: name, number, how many faces it has, and which of them, from where on
     to where on.
     """

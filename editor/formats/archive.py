@@ -157,7 +157,7 @@ def _checked_files(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
         )
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in entries:
-        name = _name(entry)
+        name = _entry_path(entry)
         _check_entry(name, entry)
         if not 0 <= entry.header_offset < archive.start_dir:
             raise FormatError(TranslatableText("a damaged ZIP archive: {} lies outside of it", name))
@@ -168,7 +168,7 @@ def _checked_files(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     return found
 
 
-def _name(entry: zipfile.ZipInfo) -> str:
+def _entry_path(entry: zipfile.ZipInfo) -> str:
     """The path of an entry. Old archives from Japan have names in cp932, and some separate folders by backslashes."""
     name = entry.orig_filename
     if not entry.flag_bits & UTF_8:

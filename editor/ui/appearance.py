@@ -72,7 +72,7 @@ class Appearance(QObject):
         before, wanted = self._shown, self._settings.preferences
         self._shown = wanted
         if wanted.text_size != before.text_size:
-            self._app.setFont(_scaled(self._font, wanted.text_size / 100))
+            self._app.setFont(_scaled_font(self._font, wanted.text_size / 100))
         of_colors = [(each.theme, each.has_accent, each.accent) for each in (before, wanted)]
         if of_colors[0] != of_colors[1]:
             self._apply_colors(wanted)
@@ -149,7 +149,7 @@ def _mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
     return QColor.fromRgbF(*(first * share + second * (1 - share) for first, second in parts))
 
 
-def _scaled(font: QFont, factor: float) -> QFont:
+def _scaled_font(font: QFont, factor: float) -> QFont:
     scaled = QFont(font)
     if font.pointSizeF() > 0:
         scaled.setPointSizeF(font.pointSizeF() * factor)

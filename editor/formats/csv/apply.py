@@ -51,7 +51,7 @@ def apply_nested(edit: Edit, block: RowBlock, faults: Faults, report: ApplyRepor
     table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
     owners = block.of(Owner)
     entries: Columns = block.applied(Columns(kind.row_type, len(block)))
-    good = (owners != MISSING) & is_whole(entries)
+    good = (owners != MISSING) & has_all_references(entries)
     changed, values = [], []
     for owner, indices in grouped(owners):
         if owner == MISSING or not _can_have_entries(table[owner], kind, block.lines[indices], faults):
@@ -96,7 +96,7 @@ def _targets(entries: Columns) -> list[str]:
     return [field.name for field in fields_of(entries.row_type) if field.kind is Kind.REFERENCE]
 
 
-def is_whole(entries: Columns) -> AnyArray:
+def has_all_references(entries: Columns) -> AnyArray:
     """(n,) whether all that an entry refers to is there."""
     whole = np.ones(len(entries), np.bool_)
     for field in fields_of(entries.row_type):

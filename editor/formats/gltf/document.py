@@ -12,7 +12,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf import SIGNATURE
-from editor.formats.gltf.library import library, part
+from editor.formats.gltf.library import gltf_module, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
@@ -111,7 +111,7 @@ class GltfDocument:
 
 
 def _tree(data: bytes) -> Any:
-    gltf = library().GLTF2
+    gltf = gltf_module().GLTF2
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
         tree = (

@@ -13,7 +13,7 @@ import numpy as np
 
 from editor.formats.content import Content
 from editor.formats.gltf import METRES
-from editor.formats.gltf.library import INDICES, VERTICES, Packer, library, shortest
+from editor.formats.gltf.library import INDICES, VERTICES, Packer, gltf_module, shortest
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.skins import joints_and_weights_of, write_bones
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_deforms, unit, without_tables
@@ -153,7 +153,7 @@ def write(
     its faces of them. Pictures that are neither PNG nor JPEG are converted.
     """
     model = content.model
-    packer = Packer(library())
+    packer = Packer(gltf_module())
     progress.report(0, "vertices")
     losses: list[Message] = []
     node = packer.gltf.Node(name=model.info[0].name or path.stem)

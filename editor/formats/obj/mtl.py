@@ -71,7 +71,7 @@ def _read_statement(entry: Entry, keyword: str, rest: str) -> None:
             case "tr":
                 entry.alpha = 1 - float(rest.split()[0])
             case "map_kd":
-                entry.texture = _file(rest)
+                entry.texture = _texture_file(rest)
     except (ValueError, IndexError):
         return
 
@@ -86,7 +86,7 @@ def _color(rest: str) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-def _file(rest: str) -> str:
+def _texture_file(rest: str) -> str:
     """The file of a texture, after its options; names may have spaces."""
     words = rest.split(" ")
     while words and words[0] in (*OPTIONS, *VECTORS, ""):

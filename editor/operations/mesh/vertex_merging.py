@@ -107,7 +107,7 @@ def _signatures(model: Model, parameters: MergeByDistance) -> UInt64Array:
     if not parameters.offsets:
         for row, morph in enumerate(model.morphs):
             if morph.offsets.row_type in (VertexOffset, UvOffset):
-                _add_morph(found, row, morph)
+                _add_morph_signature(found, row, morph)
     return found
 
 
@@ -123,7 +123,7 @@ def _of_weights(vertices: Columns) -> UInt64Array:
     return found
 
 
-def _add_morph(found: UInt64Array, row: int, morph: Morph) -> None:
+def _add_morph_signature(found: UInt64Array, row: int, morph: Morph) -> None:
     """Add what a morph does to the vertices that it moves."""
     deltas = MorphDeltas.of(morph.offsets)
     mixed = np.full(len(deltas.rows), row, np.uint64)

@@ -155,7 +155,7 @@ def make_chain_bodies(edit: Edit, context: OperationContext, parameters: ChainBo
     found = chosen_chains(model, context.of("bones").tolist(), parameters.whole)
     facings = _facings(bones, found) if values.cross and found else [None] * len(found)
     if parameters.anew:
-        _clear(edit, {row for one in found for row in one.rows})
+        _remove_bodies(edit, {row for one in found for row in one.rows})
     fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
     fitted = {
         row: placed
@@ -182,7 +182,7 @@ def make_chain_bodies(edit: Edit, context: OperationContext, parameters: ChainBo
     return Result(message, rows, (*warnings, *meeting))
 
 
-def _clear(edit: Edit, bones: set[int]) -> None:
+def _remove_bodies(edit: Edit, bones: set[int]) -> None:
     """Remove the bodies of some bones; their joints go with them."""
     bodies = edit.model.rigid_bodies
     rows = [row for row, body in enumerate(bodies) if body.bone in bones]

@@ -87,7 +87,7 @@ class _Boxes:
 
     def nearest(self, points: Float64Array, limit: float) -> SurfacePoints:
         """The point of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
-        likely = self._near(points)
+        likely = self._likely_near(points)
         found = SurfacePoints(likely, *_nearest_of_face(points, self._triangles[likely]))
         slack = np.abs(points).max(axis=1) * float(SLACK)
         rows, boxes, squares = self._within(points, np.minimum(found.distances, limit), slack)
@@ -114,7 +114,7 @@ class _Boxes:
             away[first],
         )
 
-    def _near(self, points: Float64Array) -> IndexArray:
+    def _likely_near(self, points: Float64Array) -> IndexArray:
         """A triangle for each point that is likely to be near: the nearest of those beside it on the curve."""
         found = np.searchsorted(self._along, self._curve.along(points))
         beside = np.clip(found[:, None] + np.arange(-BESIDE, BESIDE), 0, len(self._along) - 1)

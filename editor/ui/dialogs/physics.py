@@ -99,10 +99,10 @@ class PhysicsDialog(Dialog):
 
     def _connect(self) -> None:
         for amount in (self.gravity, *self.direction.values(), self.warm_up):
-            amount.moved.connect(self._set)
-        self.ground.toggled.connect(self._set)
+            amount.moved.connect(self._apply_settings)
+        self.ground.toggled.connect(self._apply_settings)
         for box in (self.steps, self.appending):
-            box.currentIndexChanged.connect(self._set)
+            box.currentIndexChanged.connect(self._apply_settings)
         self.resets.clicked.connect(self._reset)
         self._current.mode_changed.connect(self._show_settings)
         self._current.physics_changed.connect(self._show_settings)
@@ -128,7 +128,7 @@ class PhysicsDialog(Dialog):
             self.steps.setCurrentIndex(self.steps.findData(settings.step))
             self.appending.setCurrentIndex(self.appending.findData(settings.appends_again))
 
-    def _set(self, *_: Any) -> None:
+    def _apply_settings(self, *_: Any) -> None:
         physics = self._physics
         if physics is None:
             return

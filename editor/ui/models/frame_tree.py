@@ -220,7 +220,7 @@ class FrameTree(QAbstractItemModel):
             return "\n".join(self._tooltip_lines(row, at))
         if index.column() == NUMBER:
             return self._number_text(row, at) if role == Role.DisplayRole else None
-        return self._frame(row, role) if at == NONE else self._item(row, at, role)
+        return self._frame_data(row, role) if at == NONE else self._item_data(row, at, role)
 
     def _number_text(self, row: int, at: int) -> str:
         if at == NONE:
@@ -228,7 +228,7 @@ class FrameTree(QAbstractItemModel):
         table, target = target_of(self.frames[row].items[at])
         return f"{row_noun(table)} {target}"
 
-    def _frame(self, row: int, role: int) -> Any:
+    def _frame_data(self, row: int, role: int) -> Any:
         table = self.document.model.frames
         if role == Role.DisplayRole:
             return self.names.name(table, row) or self.tr("(no name)")
@@ -238,7 +238,7 @@ class FrameTree(QAbstractItemModel):
             return self._warning if self._faults_within(row) else self._icons["frames"]
         return None
 
-    def _item(self, row: int, at: int, role: int) -> Any:
+    def _item_data(self, row: int, at: int, role: int) -> Any:
         table, target = target_of(self.frames[row].items[at])
         if role == Role.DisplayRole:
             return self.names.name(self.document.model.tables[table], target) or self.tr("(no name)")

@@ -212,8 +212,8 @@ class OutlineModel(QAbstractItemModel):
         if not table or row >= len(self._section(table).table):
             return None
         if index.column() == NUMBER:
-            return self._number(table, row, role)
-        return self._heading(table, role) if row == NONE else self._name(table, row, role)
+            return self._number_data(table, row, role)
+        return self._heading_data(table, role) if row == NONE else self._name_data(table, row, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -240,7 +240,7 @@ class OutlineModel(QAbstractItemModel):
         texts = [field for field in table.fields if field.name in NAMING]
         return texts[-1] if self.names.names is Names.ENGLISH else texts[0]
 
-    def _number(self, table: str, row: int, role: int) -> Any:
+    def _number_data(self, table: str, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Role.DisplayRole or table == "info":
@@ -255,13 +255,13 @@ class OutlineModel(QAbstractItemModel):
         count = count_text(len(section.table))
         return count if section.view.is_whole else f"{count_text(len(section.view))} / {count}"
 
-    def _heading(self, table: str, role: int) -> Any:
+    def _heading_data(self, table: str, role: int) -> Any:
         if role == Role.DisplayRole:
             name = self.names.name(self._section(table).table, 0) if table == "info" else ""
             return f"{section_title(table)}: {name}" if name else section_title(table)
         return self._icons[SECTIONS.index(table)] if role == Role.DecorationRole else None
 
-    def _name(self, table_name: str, row: int, role: int) -> Any:
+    def _name_data(self, table_name: str, row: int, role: int) -> Any:
         table = self._section(table_name).table
         if role == Role.DisplayRole:
             return self.names.name(table, row) or self.tr("(no name)")

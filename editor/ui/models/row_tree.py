@@ -241,7 +241,11 @@ class RowTree(QAbstractItemModel):
             return None
         if is_heading(node):
             return self._heading_data(node, index.column(), role)
-        answer = (self._name, self._number, self._overridden)[index.column()] if index.column() <= HELD else None
+        answer = (
+            (self._name_data, self._number_data, self._overridden_data)[index.column()]
+            if index.column() <= HELD
+            else None
+        )
         return answer(node, role) if answer else self.cell(node, index.column(), role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -260,9 +264,9 @@ class RowTree(QAbstractItemModel):
             font = QFont(QGuiApplication.font())
             font.setBold(True)
             return font
-        return self._number(len(self._branches.children(node)), role) if column == NUMBER else None
+        return self._number_data(len(self._branches.children(node)), role) if column == NUMBER else None
 
-    def _name(self, row: int, role: int) -> Any:
+    def _name_data(self, row: int, role: int) -> Any:
         if role == Role.DisplayRole:
             return self.name(row)
         if role == Role.ToolTipRole:
@@ -273,14 +277,14 @@ class RowTree(QAbstractItemModel):
             return self._marks.brush(self.table.name, row) or (mute_brush() if self.is_mute(row) else None)
         return None
 
-    def _number(self, number: int, role: int) -> Any:
+    def _number_data(self, number: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Role.ForegroundRole:
             return mute_brush()
         return str(number) if role == Role.DisplayRole else None
 
-    def _overridden(self, row: int, role: int) -> Any:
+    def _overridden_data(self, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if not self.is_overridden(row):
