@@ -31,7 +31,7 @@ from editor.document.program.settings import Settings
 from editor.late_imports import imported
 from editor.render.drawing_mark import DrawingMark, abandoned_driver
 from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window
-from editor.render.offscreen.platform import prepare
+from editor.render.offscreen.platform import choose_opengl_platform
 from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
@@ -111,7 +111,7 @@ def make_application() -> Application:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("katachi")  # that of `katachi desktop install`: the entry that windows belong to
     app.setWindowIcon(icon("katachi"))
-    prepare(QGuiApplication.platformName())
+    choose_opengl_platform(QGuiApplication.platformName())
     return app
 
 

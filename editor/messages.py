@@ -45,7 +45,7 @@ def untranslatable(text: str) -> TranslatableText:
     return TranslatableText(_AS_IT_IS, text)
 
 
-def told_by(error: BaseException) -> str:
+def error_message(error: BaseException) -> str:
     """Return the message of an error: a TranslatableText where it was given one."""
     is_translatable = bool(error.args) and isinstance(error.args[0], TranslatableText)
     return error.args[0] if is_translatable else str(error)
@@ -131,14 +131,14 @@ class _FaultGroup:
         for row, value in self.first:
             yield Message(level, TranslatableText(self.template, *self.about, value), self.table, row)
         if rest := sum(map(len, self.rows)) - len(self.first):
-            yield Message(level, TranslatableText("and {:,} more of these: {}", rest, self._whole), self.table)
+            yield Message(level, TranslatableText("and {:,} more of these: {}", rest, self._group_text), self.table)
 
     def finding(self) -> Finding:
         rows = np.unique(np.concatenate([np.asarray(rows, np.intp) for rows in self.rows]))
-        return Finding(self._whole, self.table, rows[rows >= 0])
+        return Finding(self._group_text, self.table, rows[rows >= 0])
 
     @property
-    def _whole(self) -> TranslatableText:
+    def _group_text(self) -> TranslatableText:
         """The text that is said of all rows."""
         return TranslatableText(self.template, *self.about, "…")
 

@@ -42,7 +42,7 @@ MISREADINGS = (
 )
 
 
-class How(Enum):
+class MatchKind(Enum):
     """The way in which a texture was found, from the best to the worst."""
 
     EXACT = "exactly"
@@ -52,16 +52,16 @@ class How(Enum):
     MISREAD = "under a name that was read in the wrong encoding"
 
 
-_ORDER = tuple(How)
-RELOCATED = (How.UNICODE, How.ELSEWHERE, How.MISREAD)
+_ORDER = tuple(MatchKind)
+RELOCATED = (MatchKind.UNICODE, MatchKind.ELSEWHERE, MatchKind.MISREAD)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LocatedFile:
     """A file that a texture path means, and how it was found."""
 
     path: Path
-    how: How
+    match: MatchKind
 
 
 class TexturePlaces:
@@ -72,43 +72,43 @@ class TexturePlaces:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.absolute()
-        self._located: dict[str, Found | None] = {}
+        self._located: dict[str, LocatedFile | None] = {}
         self._names: dict[Path, dict[str, list[str]]] = {}
         self._below: dict[str, list[Path]] | None = None
 
-    def locate(self, path: str) -> Found | None:
+    def locate(self, path: str) -> LocatedFile | None:
         """The existing file that a texture path means, and how it was found; None when there is none."""
         if path not in self._located:
             parts = [part for part in _normalized(path).split("/") if part]
             self._located[path] = self._search(parts) if parts else None
         return self._located[path]
 
-    def _search(self, parts: list[str]) -> Found | None:
-        found = self._along(parts) or self._elsewhere(parts[-1])
+    def _search(self, parts: list[str]) -> LocatedFile | None:
+        found = self._file_along(parts) or self._file_elsewhere(parts[-1])
         if found is not None:
             return found
-        for misread in _misread(parts):
-            found = self._along(misread) or self._elsewhere(misread[-1])
+        for misread in _misread_parts(parts):
+            found = self._file_along(misread) or self._file_elsewhere(misread[-1])
             if found is not None:
-                return Found(found.path, How.MISREAD)
+                return LocatedFile(found.path, MatchKind.MISREAD)
         return None
 
-    def _along(self, parts: list[str]) -> Found | None:
+    def _file_along(self, parts: list[str]) -> LocatedFile | None:
         """The file that the parts lead to, step by step."""
         drive = drive_root(parts[0])
-        place, how = drive or self.folder, How.EXACT
+        place, how = drive or self.folder, MatchKind.EXACT
         if drive is not None:
             parts = parts[1:]
         for part in parts:
             step = self._step(place, part)
             if step is None:
                 return None
-            place, how = step.path, max(how, step.how, key=_ORDER.index)
-        return Found(place, how) if place.is_file() else None
+            place, how = step.path, max(how, step.match, key=_ORDER.index)
+        return LocatedFile(place, how) if place.is_file() else None
 
-    def _step(self, place: Path, part: str) -> Found | None:
+    def _step(self, place: Path, part: str) -> LocatedFile | None:
         if part == "..":
-            return Found(place.parent, How.EXACT)
+            return LocatedFile(place.parent, MatchKind.EXACT)
         if HAS_DRIVES and ":" in part:  # a path such as C:a.png depends on where somebody works on that drive
             return None
         try:
@@ -118,11 +118,11 @@ class TexturePlaces:
             return None
         names = self._names_in(place).get(_plain(part), [])
         if is_there and (part in names or not any(name.casefold() == part.casefold() for name in names)):
-            return Found(exact, How.EXACT)
+            return LocatedFile(exact, MatchKind.EXACT)
         for key, how in _KEYS:  # a name that is there with another case comes first, as the system tells it
             for name in names:
                 if key(name) == key(part):
-                    return Found(place / name, how)
+                    return LocatedFile(place / name, how)
         return None
 
     def _names_in(self, place: Path) -> dict[str, list[str]]:
@@ -133,7 +133,7 @@ class TexturePlaces:
                 names.setdefault(_plain(entry.name), []).append(entry.name)
         return self._names[place]
 
-    def _elsewhere(self, name: str) -> Found | None:
+    def _file_elsewhere(self, name: str) -> LocatedFile | None:
         """The file of that name, wherever it lies below the folder: the one nearest to it."""
         if self._below is None:
             self._below = {}
@@ -143,7 +143,7 @@ class TexturePlaces:
         for key in (_as_it_is, *(key for key, _ in _KEYS)):
             for file in files:
                 if key(file.name) == key(name):
-                    return Found(file, How.ELSEWHERE)
+                    return LocatedFile(file, MatchKind.ELSEWHERE)
         return None
 
 
@@ -189,7 +189,7 @@ def leads_out(path: str) -> bool:
     return path.replace("\\", "/").split("/")[0] == ".."
 
 
-def rebased(path: str, old_folder: Path | None, folder: Path | None) -> str:
+def rebased_path(path: str, old_folder: Path | None, folder: Path | None) -> str:
     """The path of a texture that means from `folder` what `path` means from `old_folder`, as models write it.
 
     It stays as it is where it is empty, or one of the folders is unknown.
@@ -212,22 +212,22 @@ def _plain(name: str) -> str:
 
 
 # What two names share that are the same but for what stands with it, the strictest first.
-_KEYS: tuple[tuple[Callable[[str], str], How], ...] = (
-    (str.casefold, How.CASE),
-    (_folded, How.UNICODE),
-    (_plain, How.UNICODE),
+_KEYS: tuple[tuple[Callable[[str], str], MatchKind], ...] = (
+    (str.casefold, MatchKind.CASE),
+    (_folded, MatchKind.UNICODE),
+    (_plain, MatchKind.UNICODE),
 )
 
 
-def _misread(parts: list[str]) -> Iterator[list[str]]:
+def _misread_parts(parts: list[str]) -> Iterator[list[str]]:
     """The parts as they would be if somebody had read them, or the names of the files, in the wrong encoding."""
     for wrote, read in MISREADINGS:
-        found = [_reread(part, wrote, read) for part in parts]
+        found = [_reread_part(part, wrote, read) for part in parts]
         if found != parts:
             yield found
 
 
-def _reread(part: str, wrote: str, read: str) -> str:
+def _reread_part(part: str, wrote: str, read: str) -> str:
     """The part read in another encoding; itself where it cannot be that."""
     try:
         # Bytes that are no UTF-8 stand in file names as the surrogates that Python makes of them.

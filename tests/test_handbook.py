@@ -120,7 +120,7 @@ def test_every_path_of_menus_is_one_of_the_window(code: str, driver: Driver) -> 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_key_is_one_of_the_window(code: str, driver: Driver) -> None:
     commands = driver.bench.commands.list
-    there = {key.toString() for id in commands for key in commands.keys_as_they_come(id)}
+    there = {key.toString() for id in commands for key in commands.default_keys(id)}
     pattern = r"(?<![A-Za-z+])(?:(?:(?:Ctrl|Alt|Shift)\+)+(?:[A-Z0-9]|F\d+)|F\d+)(?![A-Za-z0-9])"
     typed = {key for text in chapters(code).values() for key in re.findall(pattern, text)}
     assert "Shift+F1" in typed

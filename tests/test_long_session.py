@@ -12,7 +12,7 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.history import History
-from editor.operations.rows.rows import delete, duplicate, move_to_top
+from editor.operations.rows.rows import delete, duplicate_into, move_to_top
 from editor.resources import resource
 from tests.model.random_models import random_edit, random_model
 
@@ -34,7 +34,7 @@ def session(edit: Edit, step: int) -> None:
         case 4:
             delete(edit, model.vertices, range(0, len(model.vertices), 97))
         case 5:
-            duplicate(edit, model.morphs, [0, 2])
+            duplicate_into(edit, model.morphs, [0, 2])
             move_to_top(edit, model.morphs, [5])
         case 6:
             edit.set(model.vertices, slice(None, None, 3), "position", (1, 2, 3))

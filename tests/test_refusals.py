@@ -22,7 +22,7 @@ REASONED = {
     "formats/registry.py: losses_of": "asked for formats alone that are written by themselves",
     "formats/csv/numbers.py: floats": "the reader of the text tells in which cell",
     "formats/csv/numbers.py: integers": "the same",
-    "formats/csv/numbers.py: _whole": "the same",
+    "formats/csv/numbers.py: _whole_number": "the same",
     "formats/csv/columns.py": "the same",
     "formats/csv/special_columns.py": "the same",
     "operations/transform/session.py": "the tools are off for tables without a position",

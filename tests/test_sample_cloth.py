@@ -18,7 +18,7 @@ from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftShape
 from editor.motion.binding import bind, unbound
 from editor.operations.queries.compare import differences
-from editor.preview.physics.engine import unavailable
+from editor.preview.physics.engine import reason_unavailable
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
 from editor.preview.pose import Pose
@@ -27,7 +27,7 @@ from editor.resources import resource
 
 FILES = ["cloth.pmx", "cloth_swing.vmd"]
 NAMES = ("banner", "cord", "cloak")
-needs_bullet = pytest.mark.skipif(unavailable() is not None, reason="needs Bullet")
+needs_bullet = pytest.mark.skipif(reason_unavailable() is not None, reason="needs Bullet")
 
 
 @pytest.fixture(scope="module")

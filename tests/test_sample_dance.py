@@ -13,7 +13,7 @@ from editor.formats import load, load_model
 from editor.formats.vmd.content import MotionContent
 from editor.model.model import Model
 from editor.motion.binding import bind, unbound
-from editor.motion.keys import is_straight
+from editor.motion.curves import is_straight
 from editor.motion.motion import Motion
 from editor.preview.player import Player
 from editor.preview.posed_model import PosedModel

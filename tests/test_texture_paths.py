@@ -9,7 +9,7 @@ import pytest
 
 from editor import texture_paths
 from editor.render.textures.texture_files import locate
-from editor.texture_paths import Found, How, TexturePlaces
+from editor.texture_paths import LocatedFile, MatchKind, TexturePlaces
 from tests.systems import not_under_wine
 
 
@@ -25,30 +25,30 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("path", "how"),
     [
-        ("tex/Body.PNG", How.EXACT),
-        ("../tex/Face.png", How.EXACT),
-        (unicodedata.normalize("NFD", "ガラス.tga"), How.UNICODE),
-        ("マフラー.png", How.UNICODE),
-        ("none/Body.PNG", How.ELSEWHERE),
-        ("C:\\Users\\me\\body.png", How.ELSEWHERE),
-        ("deeper/髪.BMP", How.ELSEWHERE),
+        ("tex/Body.PNG", MatchKind.EXACT),
+        ("../tex/Face.png", MatchKind.EXACT),
+        (unicodedata.normalize("NFD", "ガラス.tga"), MatchKind.UNICODE),
+        ("マフラー.png", MatchKind.UNICODE),
+        ("none/Body.PNG", MatchKind.ELSEWHERE),
+        ("C:\\Users\\me\\body.png", MatchKind.ELSEWHERE),
+        ("deeper/髪.BMP", MatchKind.ELSEWHERE),
     ],
 )
-def test_it_is_told_how_a_file_was_found(folder: Path, path: str, how: How) -> None:
+def test_it_is_told_how_a_file_was_found(folder: Path, path: str, how: MatchKind) -> None:
     found = locate(folder, path)
     assert found is not None
-    assert found.how is how
+    assert found.match is how
 
 
 def test_another_case_is_told_and_the_name_on_disk_given(folder: Path) -> None:
-    assert locate(folder, "TEX/body.png") == Found(folder / "tex" / "Body.PNG", How.CASE)
+    assert locate(folder, "TEX/body.png") == LocatedFile(folder / "tex" / "Body.PNG", MatchKind.CASE)
 
 
 def test_another_case_is_told_where_it_makes_no_difference(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows and macOS, where a file is there under any case of its name."""
     exists = Path.exists
     monkeypatch.setattr(Path, "exists", lambda path: exists(path) or "TEX" in path.parts)
-    assert locate(folder, "TEX/body.png") == Found(folder / "tex" / "Body.PNG", How.CASE)
+    assert locate(folder, "TEX/body.png") == LocatedFile(folder / "tex" / "Body.PNG", MatchKind.CASE)
 
 
 def test_a_drive_is_a_place_of_its_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_a_drive_is_a_place_of_its_own(folder: Path, monkeypatch: pytest.MonkeyP
     (other / "z.png").write_bytes(b"")
     monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
     monkeypatch.setattr(texture_paths, "drive_root", lambda part: other.parent if part == "C:" else None)
-    assert locate(folder, "C:\\other\\z.png") == Found(other / "z.png", How.EXACT)
+    assert locate(folder, "C:\\other\\z.png") == LocatedFile(other / "z.png", MatchKind.EXACT)
     assert locate(folder, "D:\\other\\z.png") is None
 
 
@@ -68,7 +68,7 @@ def test_a_path_that_depends_on_where_somebody_works_means_nothing(
     (folder / "C:z.png").write_bytes(b"")  # on Windows a stream of the file C
     assert (locate(folder, "C:z.png") is None) == texture_paths.HAS_DRIVES
     monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
-    assert TexturePlaces(folder)._along(["C:z.png"]) is None
+    assert TexturePlaces(folder)._file_along(["C:z.png"]) is None
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_misread_name_is_found(tmp_path: Path, wrote: str, read: str, is_path_
     file.write_bytes(b"")
     found = locate(tmp_path, f"{in_model}\\{in_model}.png")
     assert found is not None
-    assert found.how is How.MISREAD
+    assert found.match is MatchKind.MISREAD
     assert found.path.samefile(file)
 
 
@@ -117,7 +117,7 @@ def test_the_nearest_file_of_that_name_is_taken(tmp_path: Path) -> None:
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(name.encode())
-    assert locate(tmp_path, "none/x.png") == Found(tmp_path / "z" / "x.png", How.ELSEWHERE)
+    assert locate(tmp_path, "none/x.png") == LocatedFile(tmp_path / "z" / "x.png", MatchKind.ELSEWHERE)
 
 
 @not_under_wine("nothing is found behind links to folders")
@@ -178,4 +178,4 @@ def test_an_empty_path_has_an_empty_key(path: str) -> None:
 
 
 def test_a_path_leads_out_of_a_folder_that_is_not_there_as_on_windows(folder: Path) -> None:
-    assert locate(folder, "none\\..\\tex\\Body.PNG") == Found(folder / "tex" / "Body.PNG", How.EXACT)
+    assert locate(folder, "none\\..\\tex\\Body.PNG") == LocatedFile(folder / "tex" / "Body.PNG", MatchKind.EXACT)

@@ -48,7 +48,7 @@ def main(argv: Sequence[str]) -> int:
     parser = Parser(f"katachi {name}", description=command.__doc__)
     command.add_arguments(parser)
     try:
-        parsed = parser.parse_args(_joined(arguments))
+        parsed = parser.parse_args(_with_joined_values(arguments))
         if name not in PLUGINS_BY_THEMSELVES and enabled_ids():  # most have none, and loading them takes time
             plugins = imported("editor.cli.plugin")
             plugins.use_plugins()
@@ -75,7 +75,7 @@ def _usage(name: str) -> int:
     return FAILED
 
 
-def _joined(arguments: Sequence[str]) -> list[str]:
+def _with_joined_values(arguments: Sequence[str]) -> list[str]:
     """`--camera -1,2,…` as `--camera=-1,2,…`."""
     joined: list[str] = []
     for argument in arguments:

@@ -20,7 +20,7 @@ from editor.cli.session import (
     Entry,
     Parser,
     add_json,
-    outputs,
+    output_files,
     print_json,
     print_saved,
     process,
@@ -37,8 +37,8 @@ from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
     choices,
-    description,
     models_of,
+    operation_entry,
     parameter_name,
     parameters_from_texts,
     rows_from_text,
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         parser.error(f"there is no operation {arguments.operation!r}; --list tells which there are")
     options = _parser(operation).parse_args(arguments.rest)
     options.json |= arguments.json
-    outs = outputs([Path(file) for file in options.models], Path(options.output), parser)
+    outs = output_files([Path(file) for file in options.models], Path(options.output), parser)
     files = (
         ({"file": file, "out": str(out), "operation": operation.id, "warnings": []}, out)
         for file, out in zip(options.models, outs, strict=True)
@@ -120,11 +120,11 @@ def _help(field: Field) -> str:
 def _apply(operation: Operation, options: argparse.Namespace, entry: Entry, out: Path) -> None:
     content = read(entry)
     try:
-        parameters, context = _understood(operation, content, options)
+        parameters, context = _parameters_and_context(operation, content, options)
     except ValueError as error:
         refuse(entry, str(error), FAILED)
     if Need.POSE in operation.needs:
-        moved = posing.moved(content, options, entry)
+        moved = posing.posed_scene(content, options, entry)
         if moved is None:
             refuse(entry, str(entry.get("error", "the pose cannot be had")), FAILED)
         context = dataclasses.replace(context, posed=moved[0].snapshot())
@@ -137,7 +137,9 @@ def _apply(operation: Operation, options: argparse.Namespace, entry: Entry, out:
     entry |= {"changed": outcome.changed, "message": str(outcome.result.message)}
 
 
-def _understood(operation: Operation, content: Content, options: argparse.Namespace) -> tuple[Any, OperationContext]:
+def _parameters_and_context(
+    operation: Operation, content: Content, options: argparse.Namespace
+) -> tuple[Any, OperationContext]:
     """The parameters, and what the operation is to work on. ValueError for an option that cannot be understood."""
     prefix = "parameter "
     texts = {
@@ -167,15 +169,15 @@ def _rows(model: Model, texts: list[str]) -> dict[str, IndexArray]:
 
 def _list(operations: Iterable[Operation], as_json: bool) -> None:
     if as_json:
-        print_json(map(description, operations))
+        print_json(map(operation_entry, operations))
         return
     for operation in operations:
         print(f"{operation.id:30}{operation.label}: {operation.help}")
-        for field in map(_described, description(operation)["parameters"]):
+        for field in map(_parameter_line, operation_entry(operation)["parameters"]):
             print(f"    {field}")
 
 
-def _described(parameter: Mapping[str, Any]) -> str:
+def _parameter_line(parameter: Mapping[str, Any]) -> str:
     known = f" ({', '.join(parameter['choices'])})" if parameter["choices"] else ""
     default = parameter["default"]
     if isinstance(default, bool):

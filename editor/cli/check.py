@@ -17,7 +17,7 @@ from editor.cli.session import (
     Entry,
     add_json,
     fail,
-    outputs,
+    output_files,
     print_json,
     print_saved,
     process,
@@ -39,7 +39,7 @@ from editor.plugins.offered import checks_with_plugins, with_plugins
 
 LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
 
-Found = tuple[Check, Finding]
+CheckFinding = tuple[Check, Finding]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     files = [model for file in arguments.files for model in models_at(Path(file))]
     outs: Sequence[Path | None] = [None] * len(files)
     if arguments.fix:
-        outs = outputs(files, Path(arguments.fix), parser) if files else []
+        outs = output_files(files, Path(arguments.fix), parser) if files else []
     fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
     named = (({"file": str(file), "findings": []}, out) for file, out in zip(files, outs, strict=True))
     return process(named, partial(_check, checks.values(), fix), _print, as_json=arguments.json)
@@ -71,17 +71,17 @@ def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | No
     if out is not None:
         _fix(content, out, fix, entry)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
-    entry["findings"] = [line for found in _findings(checks, subject) for line in _lines(*found, content.model)]
+    entry["findings"] = [line for found in _findings(checks, subject) for line in _entries(*found, content.model)]
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
-def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
+def _findings(checks: Iterable[Check], subject: CheckSubject) -> list[CheckFinding]:
     """Return the findings, the worst first."""
     found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))
 
 
-def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
+def _entries(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
     """An entry for each row of a finding."""
     table = model.tables.get(finding.table)
     for row in finding.rows.tolist() or [-1]:
@@ -119,11 +119,11 @@ def _print(entry: Entry) -> None:
     if "out" in entry:
         print_saved(entry)
     print(f"{entry.get('out', entry['file'])}: {said or 'nothing found'}")
-    for line, shown in _shortened(findings):
+    for line, shown in _first_lines_by_check(findings):
         print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
 
 
-def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
+def _first_lines_by_check(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
     """Of each check the first lines, and how many more there are."""
     counts: dict[str, int] = {}
     for line in findings:
@@ -142,7 +142,7 @@ def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
 # -- the list ----------------------------------------------------------------------------------------------------------
 
 
-def _described(check: Check) -> dict[str, Any]:
+def _check_entry(check: Check) -> dict[str, Any]:
     """A check as --list --json prints it."""
     fix = check.fix
     return {
@@ -159,7 +159,7 @@ def _described(check: Check) -> dict[str, Any]:
 
 def _list(checks: Iterable[Check], as_json: bool) -> None:
     if as_json:
-        print_json(map(_described, checks))
+        print_json(map(_check_entry, checks))
         return
     for check in checks:
         print(f"{check.code:30}{check.level.value}: {check.label}. {check.explanation}")

@@ -67,15 +67,15 @@ def _value(field: Field, text: str) -> Any:
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     for row in BUILT_IN_FORMATS:
         try:
-            _declared(row, arguments)
+            _declared_options(row, arguments)
         except ValueError as error:
             parser.error(str(error))
     written: set[Path] = set()
-    files = (({"file": file, "out": str(out)}, out) for file, out in _pairs(arguments, parser))
+    files = (({"file": file, "out": str(out)}, out) for file, out in _files_and_outputs(arguments, parser))
     return process(files, partial(_convert, arguments, written), print_saved, as_json=arguments.json)
 
 
-def _pairs(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> Iterator[tuple[str, Path]]:
+def _files_and_outputs(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> Iterator[tuple[str, Path]]:
     """Each file with the one to write."""
     files: list[str] = arguments.files
     written = [*WRITERS, *motions.EXTENSIONS]
@@ -103,7 +103,7 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     try:
         if out in written:
             raise FileExistsError("not written, because it would replace what another file was converted to")
-        options = _options(arguments, out)
+        options = _format_options(arguments, out)
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
@@ -111,15 +111,15 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     written.add(out)
 
 
-def _options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
+def _format_options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
     """Return what is said of the format of a file."""
     row = FORMATS.get(out.suffix.lower())
     if getattr(arguments, SCALE) is not None and not (row and row.is_exchange):
         raise FormatError(TranslatableText("{} is always written in the model's own size", out.suffix))
-    return keywords(_declared(row, arguments)) if row else {}
+    return keywords(_declared_options(row, arguments)) if row else {}
 
 
-def _declared(row: FileFormat, arguments: argparse.Namespace) -> Any:
+def _declared_options(row: FileFormat, arguments: argparse.Namespace) -> Any:
     """Return the options of a format as they were given. ValueError for those that cannot be."""
     values = {field.name: getattr(arguments, row.flag(field.name)) for field in fields_of(row.options)}
     return row.options(**{name: value for name, value in values.items() if value is not None})

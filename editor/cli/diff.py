@@ -75,10 +75,10 @@ def _print(found: Iterable[Difference], model: Model) -> None:
 def _line(d: Difference, model: Model) -> str:
     if not d.field:
         return f"{d.table} {d.row}: only in {'B' if d.a is None else 'A'}: {d.b if d.a is None else d.a}"
-    return f"{d.table} {d.row}{_named(model, d)}: {d.field}: {_text(d.a)} -> {_text(d.b)}"
+    return f"{d.table} {d.row}{_row_text(model, d)}: {d.field}: {_text(d.a)} -> {_text(d.b)}"
 
 
-def _named(model: Model, d: Difference) -> str:
+def _row_text(model: Model, d: Difference) -> str:
     table = model.tables[d.table]
     name = getattr(table[d.row], "name", "") if isinstance(table, RecordTable) else ""
     return f" ({name})" if name else ""

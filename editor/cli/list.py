@@ -34,7 +34,7 @@ from editor.operations.checks.fixing import count_of
 from editor.render.bounds import bounds
 from editor.render.camera import Camera, Size
 from editor.render.graphics import RenderError
-from editor.render.offscreen.offscreen import decoded, drawing, offscreen_context
+from editor.render.offscreen.offscreen import decoded_image, drawing_module, offscreen_context
 from editor.render.options import ViewOptions
 from editor.render.textures.texture_files import missing_in
 from editor.texture_paths import TexturePlaces
@@ -61,8 +61,8 @@ class ThumbnailRenderer:
 
     def picture(self, model: Model, folder: Path | None, size: Size) -> UInt8Array | None:
         """(height, width, 4) the whole model; None where there is nothing to be seen."""
-        scenes: Any = drawing("scene")
-        pictures: Any = drawing("offscreen.pictures")
+        scenes: Any = drawing_module("scene")
+        pictures: Any = drawing_module("offscreen.pictures")
         box = bounds(model) if len(model.faces) else None
         if box is None:
             return None
@@ -84,7 +84,7 @@ class ThumbnailRenderer:
         if key not in self._images:
             if len(self._images) == MOST_IMAGES:
                 del self._images[next(iter(self._images))]
-            self._images[key] = decoded(file, LARGEST_TEXTURE)
+            self._images[key] = decoded_image(file, LARGEST_TEXTURE)
         return self._images[key]
 
 
@@ -154,12 +154,12 @@ class ModelSummaries:
     def __init__(self, folder: Path | None, checks: Iterable[Check] = CHECKS.values()) -> None:
         self._folder = folder
         self._errors = [check for check in checks if check.level is Level.ERROR]
-        self._held = ExitStack()
+        self._lock = ExitStack()
         self._thumbnails: ThumbnailRenderer | None = None
         self._cannot_draw = folder is None
 
     def close(self) -> None:
-        self._held.close()
+        self._lock.close()
 
     def of_file(self, path: Path) -> Entry:
         """Return the summary of a model; "thumbnail" is a file. "error" alone where it cannot be read."""
@@ -168,19 +168,19 @@ class ModelSummaries:
             key = _content_key(path)
         except OSError as error:
             return {**entry, "error": error.strerror or str(error)}
-        kept = self._kept(key, path)
+        kept = self._cached_entry(key, path)
         if kept is None:
             content = load(str(path), entry)
             if content is None:
                 return entry
-            kept = self._found_out(content, key)
+            kept = self._new_entry(content, key)
         if self._picture(key) is not None:
             entry["thumbnail"] = str(self._picture(key))
         return {**entry, **{name: value for name, value in kept.items() if name not in ("form", "textures")}}
 
     # -- what is kept ----------------------------------------------------------------------------------------------
 
-    def _kept(self, key: str, path: Path) -> Entry | None:
+    def _cached_entry(self, key: str, path: Path) -> Entry | None:
         if self._folder is None:
             return None
         try:
@@ -200,7 +200,7 @@ class ModelSummaries:
 
     # -- finding out -----------------------------------------------------------------------------------------------
 
-    def _found_out(self, content: Content, key: str) -> Entry:
+    def _new_entry(self, content: Content, key: str) -> Entry:
         model, folder = content.model, content.folder
         subject = CheckSubject(model, folder, content.repairs, content.format == "pmd")
         is_packed = content.extracted is not None
@@ -234,7 +234,7 @@ class ModelSummaries:
 
     def _renderer(self) -> ThumbnailRenderer:
         if self._thumbnails is None:
-            self._thumbnails = self._held.enter_context(ThumbnailRenderer.in_own_context())
+            self._thumbnails = self._lock.enter_context(ThumbnailRenderer.in_own_context())
         return self._thumbnails
 
 

@@ -1,4 +1,7 @@
-"""Manages plug-ins: list | new NAME | enable ID | disable ID. One runs only after it has been enabled."""
+"""Manages plug-ins: list | new NAME | enable ID | disable ID. One runs only after it has been enabled.
+
+`use_plugins` loads the enabled ones for the other commands.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
             case "list":
                 return _list(arguments.json)
             case "new":
-                return _new(arguments.name)
+                return _create_plugin(arguments.name)
         return _enable(arguments.id, arguments.verb == "enable")
     except OSError as error:
         fault(f"{error.filename or plugins_folder()}: {error.strerror or error}")
@@ -57,7 +60,7 @@ def _list(as_json: bool) -> int:
     for plugin in plugins if not as_json else ():
         state = "enabled" if plugin.is_enabled else "disabled"
         print(f"{plugin.id:24}{plugin.version:10}{state:10}{plugin.name}  ({plugin.source})")
-        for line in _added(plugin.plugin or Plugin()):
+        for line in _addition_lines(plugin.plugin or Plugin()):
             print(f"    {line}")
     for plugin in plugins:
         if plugin.error:
@@ -65,7 +68,7 @@ def _list(as_json: bool) -> int:
     return PROBLEMS if any(plugin.error for plugin in plugins) else DONE
 
 
-def _added(plugin: Plugin) -> Iterator[str]:
+def _addition_lines(plugin: Plugin) -> Iterator[str]:
     """Iterate over descriptions of a plug-in's additions, a line each."""
     for operation in plugin.operations:
         yield f"{operation.id}: {operation.help}"
@@ -94,7 +97,7 @@ def _entry(plugin: LoadedPlugin) -> dict[str, object]:
     return entry | ({"error": plugin.error} if plugin.error else {})
 
 
-def _new(name: str) -> int:
+def _create_plugin(name: str) -> int:
     try:
         id = id_of(name)
     except ValueError as error:

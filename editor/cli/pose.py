@@ -36,10 +36,10 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     content = load(arguments.model, entry)
-    if content is None or (moved := posing.moved(content, arguments, entry)) is None:
+    if content is None or (moved := posing.posed_scene(content, arguments, entry)) is None:
         return FAILED
     posed_model, _ = moved
-    posed = arrays(posed_model)
+    posed = figure_arrays(posed_model)
     warn_of(arguments.model, posed_model.skeleton.warnings, entry)
     try:
         with atomic_write(out) as file:
@@ -51,7 +51,7 @@ def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
 
 
 @np.errstate(all="ignore")
-def arrays(posed_model: PosedModel) -> dict[str, AnyArray]:
+def figure_arrays(posed_model: PosedModel) -> dict[str, AnyArray]:
     """All that is known of the figure, float32, in file space: matrices of column vectors, model units."""
     positions, normals = posed_model.skinned()
     posed = {

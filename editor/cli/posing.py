@@ -15,7 +15,7 @@ from typing import TypeVar
 import numpy as np
 
 from editor.cli.session import Entry, fail, load_any, warn, warn_of
-from editor.cli.values import Named, frame, named, seconds
+from editor.cli.values import Named, frame, name_with_numbers, seconds
 from editor.formats import Content
 from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent
@@ -24,7 +24,7 @@ from editor.model.morphs import Morph
 from editor.motion.binding import lacking_names
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.preview.physics.engine import PhysicsUnavailableError
-from editor.preview.physics.physics import Physics, intervals
+from editor.preview.physics.physics import Physics, pose_intervals
 from editor.preview.player import Player, SceneState
 from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel, bone_holders, held_text
@@ -42,10 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--frame", type=frame, default=0.0, metavar="F", help="of the motions, 30 a second; it may be fractional"
     )
-    group.add_argument("--morph", type=named(1), action="append", default=[], metavar="NAME=W", help="wins over both")
+    group.add_argument(
+        "--morph", type=name_with_numbers(1), action="append", default=[], metavar="NAME=W", help="wins over both"
+    )
     group.add_argument(
         "--bone",
-        type=named(7),
+        type=name_with_numbers(7),
         action="append",
         default=[],
         metavar="NAME=tx,ty,tz,qx,qy,qz,qw",
@@ -68,7 +70,7 @@ def is_moved(arguments: argparse.Namespace) -> bool:
 
 
 @np.errstate(all="ignore")  # numbers of files and users are followed as far as they go
-def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[PosedModel, SceneState] | None:
+def posed_scene(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[PosedModel, SceneState] | None:
     """The model as the options have it, and what its motions say of camera, light and whether it is seen.
 
     None when one of the options cannot be followed, which has been said then. The entry gets what is said, and as
@@ -100,7 +102,7 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         override.set_weights(rows, values)
     if arguments.no_ik:
         override.set_ik(range(len(model.bones)), False)
-    posed_model = _posed(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
+    posed_model = _posed_model(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
     if posed_model is None:
         return None
     _tell_holders(posed_model, bones, str(content.path), entry)
@@ -117,7 +119,7 @@ def _tell_holders(posed_model: PosedModel, posed: Placed, file: str, entry: Entr
                 warn(file, held_text(posed_model.model.bones[row].name, held), entry)
 
 
-def _posed(
+def _posed_model(
     content: Content, pose: Callable[[float], Pose], arguments: argparse.Namespace, entry: Entry
 ) -> PosedModel | None:
     """The model in the stance of the frame, and with physics if that is asked for; None if it cannot be had."""
@@ -142,7 +144,7 @@ def _posed(
 
 def _simulate(posed_model: PosedModel, pose: Callable[[float], Pose], arguments: argparse.Namespace) -> None:
     """Let physics begin at rest and go on up to the frame; without motions the pose stays the same all the time."""
-    length, times = FRAMES_PER_SECOND * arguments.physics, intervals(arguments.physics)
+    length, times = FRAMES_PER_SECOND * arguments.physics, pose_intervals(arguments.physics)
     passing = (length * left / len(times) for left in reversed(range(len(times))))
     poses = (pose(arguments.frame - left) for left in chain([length], passing))
     for _ in posed_model.play(poses, [0.0, *times]):

@@ -60,22 +60,24 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     content = load(arguments.model, entry)
-    if content is None or (moved := _moved(content, arguments, entry)) is None:
+    if content is None or (moved := _posed_scene(content, arguments, entry)) is None:
         return FAILED
     _report_missing_textures(content, entry)
 
     def draw() -> Image.Image:
-        image = _sheet(content, arguments, entry) if arguments.morph_sheet else _picture(content, *moved, arguments)
+        image = (
+            _morph_sheet(content, arguments, entry) if arguments.morph_sheet else _picture(content, *moved, arguments)
+        )
         return image if arguments.background[3] == 0 else image.convert("RGB")
 
     return write_picture(draw, out, entry)
 
 
-def _moved(
+def _posed_scene(
     content: Content, arguments: argparse.Namespace, entry: Entry
 ) -> tuple[PosedModel | None, SceneState] | None:
     """A model that nothing moves is drawn as it is in the file, without a PosedModel."""
-    return posing.moved(content, arguments, entry) if posing.is_moved(arguments) else (None, SceneState())
+    return posing.posed_scene(content, arguments, entry) if posing.is_moved(arguments) else (None, SceneState())
 
 
 def _picture(
@@ -88,7 +90,7 @@ def _picture(
     return Image.fromarray(render_image(model, content.folder, seen_from, how, arguments.size, posed_model=posed_model))
 
 
-def _sheet(content: Content, arguments: argparse.Namespace, entry: Entry) -> Image.Image:
+def _morph_sheet(content: Content, arguments: argparse.Namespace, entry: Entry) -> Image.Image:
     """All morphs; numbers stand for their names, which are told as JSON."""
     entry["morphs"] = [morph.name for morph in content.model.morphs]
     if not entry["morphs"]:

@@ -19,7 +19,7 @@ from editor.cli.session import (
     Entry,
     add_json,
     fail,
-    outputs,
+    output_files,
     print_saved,
     process,
     read,
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     if not script.is_file():
         parser.error(f"{script}: no such script")
     files = [Path(file) for file in arguments.models]
-    outs = outputs(files, Path(arguments.output), parser) if arguments.output else [None] * len(files)
+    outs = output_files(files, Path(arguments.output), parser) if arguments.output else [None] * len(files)
     named = (
         ({"file": str(file)} if out is None else {"file": str(file), "out": str(out)}, out)
         for file, out in zip(files, outs, strict=True)

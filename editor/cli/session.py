@@ -15,7 +15,7 @@ from typing import Any, NoReturn, TextIO, TypeVar
 
 from editor import formats
 from editor.formats import Content, FormatError
-from editor.formats.message_texts import grouped, located_summary, located_text, location
+from editor.formats.message_texts import grouped_by_kind, located_summary, located_text, location
 from editor.formats.motions import Moving
 from editor.formats.registry import notes_of
 from editor.messages import Message
@@ -89,7 +89,7 @@ def print_saved(entry: Entry, to: TextIO | None = None) -> None:
         print(f"  {table}: " + ", ".join(f"{count:,} {what}" for what, count in counts.items() if count), file=to)
     for warning in entry["warnings"]:
         print(f"  warning: {warning}", file=to)
-    for group in grouped(entry["losses"]):
+    for group in grouped_by_kind(entry["losses"]):
         print(f"  lost: {located_summary(group)}", file=to)
 
 
@@ -220,7 +220,7 @@ def save(content: Content | Moving, out: Path, entry: Entry, *, makes_folder: bo
     entry["warnings"] = [*found, *entry.get("warnings", []), *notes_of(content, out, **options)]
 
 
-def outputs(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:
+def output_files(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:
     """The file to write for each model: `out` itself for a single one, else files in a folder."""
     if len(files) == 1 and not out.is_dir():
         return [out]

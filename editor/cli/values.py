@@ -49,7 +49,7 @@ def tolerance(text: str) -> float:
     return value
 
 
-def named(count: int) -> Callable[[str], Named]:
+def name_with_numbers(count: int) -> Callable[[str], Named]:
     """A name with so many numbers after the last "=", since names may hold that character, too."""
 
     def read(text: str) -> Named:

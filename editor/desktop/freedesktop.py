@@ -40,7 +40,7 @@ class FreeDesktop:
         values = {"@program@": escaped(program), "@command@": " ".join(map(quoted, (program, *arguments)))}
         changed = []
         for name, source in FILES.items():
-            path, content = self._data / name, filled(resource(*source.split("/")).read_bytes(), values)
+            path, content = self._data / name, with_values(resource(*source.split("/")).read_bytes(), values)
             if not path.is_file() or path.read_bytes() != content:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 with atomic_write(path) as file:
@@ -76,7 +76,7 @@ def data_home() -> Path:
     return named if named.is_absolute() else Path.home() / ".local" / "share"
 
 
-def filled(content: bytes, values: Mapping[str, str]) -> bytes:
+def with_values(content: bytes, values: Mapping[str, str]) -> bytes:
     for name, value in values.items():
         content = content.replace(name.encode(), value.encode())
     return content

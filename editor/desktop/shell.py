@@ -84,7 +84,7 @@ class WindowsShell:
         ole = _windows("ole32")
         ole.CoInitialize(None)
         try:
-            with _created(ole) as link:
+            with _shell_link(ole) as link:
                 _call(link, SET_PATH, c_wchar_p(launcher.program))
                 _call(link, SET_ARGUMENTS, c_wchar_p(" ".join(launcher.arguments)))
                 _call(link, SET_ICON, c_wchar_p(str(icon)), 0)
@@ -110,12 +110,12 @@ class WindowsShell:
 
 
 @contextmanager
-def _created(ole: Any) -> Iterator[c_void_p]:
+def _shell_link(ole: Any) -> Iterator[c_void_p]:
     """A ShellLink."""
     link = c_void_p()
     wanted, kind = _Guid.of(SHELL_LINK), _Guid.of(SHELL_LINK_W)
     _check(ole.CoCreateInstance(byref(wanted), None, c_uint32(IN_PROCESS), byref(kind), byref(link)))
-    with _released(link):
+    with _releasing(link):
         yield link
 
 
@@ -124,12 +124,12 @@ def _interface(of: c_void_p, kind: UUID) -> Iterator[c_void_p]:
     """Another interface of an object. OSError when it has none of the kind."""
     found = c_void_p()
     _call(of, QUERY_INTERFACE, byref(_Guid.of(kind)), byref(found))
-    with _released(found):
+    with _releasing(found):
         yield found
 
 
 @contextmanager
-def _released(of: c_void_p) -> Iterator[None]:
+def _releasing(of: c_void_p) -> Iterator[None]:
     try:
         yield
     finally:

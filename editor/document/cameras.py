@@ -33,7 +33,7 @@ class Cameras(QObject):
         super().__init__(parent)
         self.lock = Lock.NONE
         self.centre: Vec3 | None = None  # what is orbited around; None: each camera's target
-        self.kept: dict[str, Camera] = {}  # remembered, by name; those kept by number have the number as their name
+        self.by_name: dict[str, Camera] = {}  # remembered, by name; those kept by number have the number as their name
         self.last: Camera | None = None  # of the first view, for that which comes after it
         self.is_synced = False
         self.is_four = False
@@ -63,12 +63,12 @@ class Cameras(QObject):
 
     def keep(self, name: str, camera: Camera) -> None:
         """Remember a camera; one that was kept by that name is replaced."""
-        self.kept[name] = camera
+        self.by_name[name] = camera
         self.changed.emit()
 
     def forget(self, name: str) -> None:
         """Remember a camera no longer; KeyError for a name that none has."""
-        del self.kept[name]
+        del self.by_name[name]
         self.changed.emit()
 
     def steered(self, before: Camera, after: Camera) -> Camera | None:
@@ -78,16 +78,16 @@ class Cameras(QObject):
         if self.lock is Lock.ROTATION:
             return replace(after, rotation=before.rotation)
         is_turned = after.rotation != before.rotation and after.target == before.target
-        return around(self.centre, before, after) if is_turned and self.centre is not None else after
+        return turned_about(self.centre, before, after) if is_turned and self.centre is not None else after
 
 
-def around(centre: Vec3, before: Camera, after: Camera) -> Camera:
+def turned_about(centre: Vec3, before: Camera, after: Camera) -> Camera:
     """A camera that was turned, shifted so that a point is seen where it was seen before."""
     offset = before.axes.T @ np.subtract(before.target, centre)
     return after.centred(np.add(centre, after.axes @ offset))
 
 
-def synced(camera: Camera, moved: Camera, *, turns: bool) -> Camera:
+def camera_along_with(camera: Camera, moved: Camera, *, turns: bool) -> Camera:
     """A camera that goes along with another that was moved, from its own side unless it `turns`, too."""
     camera = replace(camera, target=moved.target, distance=moved.distance)
     return replace(camera, rotation=moved.rotation, fov=moved.fov) if turns else camera

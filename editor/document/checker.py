@@ -59,20 +59,20 @@ class AcceptedFindings:
 
     def _store(self) -> None:
         if self._stored is not None:
-            kept = {name: sorted(map(list, entries), key=str) for name, entries in self._of_models.items() if entries}
-            self._stored.setValue(KEY, json.dumps(kept, ensure_ascii=False))
+            texts = {name: sorted(map(list, entries), key=str) for name, entries in self._of_models.items() if entries}
+            self._stored.setValue(KEY, json.dumps(texts, ensure_ascii=False))
 
 
 def entries_of(check: Check, finding: Finding, model: Model) -> set[Entry]:
     """By what the rows of a finding are remembered: their names, or where they have none the check as a whole."""
-    field = _naming(model.tables.get(finding.table))
+    field = _name_field(model.tables.get(finding.table))
     if field is None or not len(finding.rows):
         return {(check.code, None)}
     table = model.tables[finding.table]
     return {(check.code, str(table.value(row, field))) for row in finding.rows.tolist()}
 
 
-def split(
+def split_by_acceptance(
     check: Check, findings: Iterable[Finding], model: Model, accepted: Collection[Entry]
 ) -> tuple[Findings, Findings]:
     """Split the findings into open and accepted ones."""
@@ -84,7 +84,7 @@ def split(
     left: list[Finding] = []
     taken: list[Finding] = []
     for finding in findings:
-        mask = _named(finding, model, names)
+        mask = _mask_of_names(finding, model, names)
         for some, marks in ((left, ~mask), (taken, mask)):
             if marks.all():
                 some.append(finding)
@@ -93,16 +93,16 @@ def split(
     return tuple(left), tuple(taken)
 
 
-def _named(finding: Finding, model: Model, names: Collection[str | None]) -> BoolArray:
+def _mask_of_names(finding: Finding, model: Model, names: Collection[str | None]) -> BoolArray:
     """Return a mask of the rows of a finding with one of these names; of one that is False where it has no rows."""
-    field = _naming(model.tables.get(finding.table))
+    field = _name_field(model.tables.get(finding.table))
     if field is None or not len(finding.rows):
         return np.zeros(1, np.bool_)
     table = model.tables[finding.table]
     return np.fromiter((table.value(row, field) in names for row in finding.rows.tolist()), np.bool_)
 
 
-def _naming(table: Table | None) -> str | None:
+def _name_field(table: Table | None) -> str | None:
     """The field by which the rows of a table are told apart; None where there is no such field."""
     if not isinstance(table, RecordTable) or table.fixed:
         return None
@@ -140,25 +140,25 @@ class RowFaults:
     Plain arrays, for one finding may be of a hundred thousand rows, and of one row each a thousand.
     """
 
-    def __init__(self, found: Iterable[Fault] = ()) -> None:
-        found = list(found)
-        self._found = [fault for level in ORDER for fault in found if fault[0] is level]
-        rows = np.concatenate([np.empty(0, np.intp), *[finding.rows for _, finding in self._found]])
+    def __init__(self, faults: Iterable[Fault] = ()) -> None:
+        faults = list(faults)
+        self._faults = [fault for level in ORDER for fault in faults if fault[0] is level]
+        rows = np.concatenate([np.empty(0, np.intp), *[finding.rows for _, finding in self._faults]])
         order = np.argsort(rows, kind="stable")
-        numbers = np.repeat(np.arange(len(self._found)), [len(finding.rows) for _, finding in self._found])
+        numbers = np.repeat(np.arange(len(self._faults)), [len(finding.rows) for _, finding in self._faults])
         self._rows, self._numbers = rows[order], numbers[order]
         self._marks = self._marked()
 
     def _marked(self) -> AnyArray:
         """A number for each row with a warning or an error, and another where that is grave."""
-        is_shown = np.array([level is not Level.INFO for level, _ in self._found], np.bool_)[self._numbers]
-        graves = np.array([is_grave(*fault) for fault in self._found], np.bool_)[self._numbers]
+        is_shown = np.array([level is not Level.INFO for level, _ in self._faults], np.bool_)[self._numbers]
+        graves = np.array([is_grave(*fault) for fault in self._faults], np.bool_)[self._numbers]
         return np.unique((2 * self._rows + graves)[is_shown])
 
     def of(self, row: int) -> list[Fault]:
         """Return the faults of a row, the worst first."""
         first, last = np.searchsorted(self._rows, (row, row + 1))
-        return [self._found[number] for number in self._numbers[first:last].tolist()]
+        return [self._faults[number] for number in self._numbers[first:last].tolist()]
 
     def warns(self, row: int) -> bool:
         """Return whether a row has a warning or an error."""
@@ -170,7 +170,7 @@ class RowFaults:
         first, end = np.searchsorted(self._marks, (2 * row + 1, 2 * row + 2))
         return bool(first < end)
 
-    def differing(self, other: RowFaults) -> IndexArray:
+    def rows_marked_otherwise(self, other: RowFaults) -> IndexArray:
         """The rows that are marked otherwise: notes mark nothing."""
         return np.unique(np.setxor1d(self._marks, other._marks) // 2)
 
@@ -179,7 +179,7 @@ NO_FAULTS = RowFaults()
 
 
 class Checker(QObject):
-    """`found` is by code, as of the last pause between edits; its rows follow those of the model at once.
+    """`findings` are by code, as of the last pause between edits; their rows follow those of the model.
 
     Only the checks are asked again that read what was edited, and only while somebody watches.
     """
@@ -191,35 +191,35 @@ class Checker(QObject):
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
         self.checks: Mapping[str, Check] = CHECKS
         self.operations: Mapping[str, Operation] = OPERATIONS  # that mend
-        self.found: dict[str, Findings] = {}
+        self.findings: dict[str, Findings] = {}
         self.accepted = AcceptedFindings()
         self._repairs: Findings = document.content.repairs
         self._fresh: set[str] = set()  # the codes of checks whose answer is of now
-        self._asked: Sequence[Check] = ()  # those that the job asks
+        self._running: Sequence[Check] = ()  # those that the job asks
         self._job: Job | None = None
         self._columns: dict[str, AnyArray] = {}  # that checks saw, by what they read, as long as nobody edits them
         self._watchers: weakref.WeakSet[Any] = weakref.WeakSet()
         self._open: Mapping[str, Findings] | None = None  # what is found and not accepted, until that may be other
         self._faults: dict[str, RowFaults] | None = None  # by table that has any
-        self._touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
+        self._codes_touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._ask)
-        self._soon = QTimer(self, singleShot=True, interval=0)  # an edit may be many changes
-        self._soon.timeout.connect(self.changed)
+        self._pause.timeout.connect(self._run_stale_checks)
+        self._change_reporting = QTimer(self, singleShot=True, interval=0)  # an edit may be many changes
+        self._change_reporting.timeout.connect(self.changed)
         document.changed.connect(self.follow)
-        document.texture_files.changed.connect(self._ask_for_files)
-        document.path_changed.connect(self._ask_everything)
+        document.texture_files.changed.connect(self._mark_file_checks_stale)
+        document.path_changed.connect(self._mark_all_stale)
         document.closed.connect(self._stop)
 
     def offer(self, checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> None:
         """Ask these checks from now on, and mend by these operations: plug-ins add to both."""
         others = {code for code in {*self.checks, *checks} if self.checks.get(code) is not checks.get(code)}
         self.checks, self.operations = checks, operations
-        self._touched = {}
-        self.found = {code: found for code, found in self.found.items() if code in checks}
+        self._codes_touched = {}
+        self.findings = {code: found for code, found in self.findings.items() if code in checks}
         self._forget()
-        self._age(others)
-        self._soon.start()
+        self._mark_stale(others)
+        self._change_reporting.start()
 
     # -- who wants to know -----------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class Checker(QObject):
         """Say whether somebody shows what is found: only then are the checks asked."""
         if is_watching:
             self._watchers.add(watcher)
-            self._wake()
+            self._run_soon()
         else:
             self._watchers.discard(watcher)
             if not self._watchers:
@@ -241,26 +241,26 @@ class Checker(QObject):
     @property
     def has_answered(self) -> bool:
         """True if the checks were asked at least once."""
-        return bool(self.found or self._fresh)
+        return bool(self.findings or self._fresh)
 
     # -- what is found ---------------------------------------------------------------------------------------------
 
     def open_findings(self) -> Mapping[str, Findings]:
         """What is found and not accepted, by code, in the order of the checks."""
         if self._open is None:
-            self._open = {code: found for code, (found, _) in self._parted() if found}
+            self._open = {code: found for code, (found, _) in self._split_findings() if found}
         return self._open
 
     def accepted_findings(self) -> dict[str, Findings]:
         """Return the accepted findings, by code."""
-        return {code: found for code, (_, found) in self._parted() if found}
+        return {code: found for code, (_, found) in self._split_findings() if found}
 
-    def _parted(self) -> Iterator[tuple[str, tuple[Findings, Findings]]]:
+    def _split_findings(self) -> Iterator[tuple[str, tuple[Findings, Findings]]]:
         model = self._document.model
         accepted = self.accepted.of(model)
         for code, check in self.checks.items():
-            if code in self.found:
-                yield code, split(check, self.found[code], model, accepted)
+            if code in self.findings:
+                yield code, split_by_acceptance(check, self.findings[code], model, accepted)
 
     def count(self, level: Level) -> int:
         """Return the number of findings of a level that are not accepted: rows, as they are listed."""
@@ -286,14 +286,14 @@ class Checker(QObject):
         """Remember that these are meant to be so."""
         model, check = self._document.model, self.checks[code]
         self.accepted.accept(model, set().union(*(entries_of(check, finding, model) for finding in findings)))
-        self._tell()
+        self._report_change()
 
     def take_back(self, code: str, findings: Iterable[Finding]) -> None:
         """Count these as faults again; those that the check as a whole was accepted with, too."""
         model, check = self._document.model, self.checks[code]
         entries = set().union(*(entries_of(check, finding, model) for finding in findings))
         self.accepted.take_back(model, {*entries, (code, None)})
-        self._tell()
+        self._report_change()
 
     # -- following the model ---------------------------------------------------------------------------------------
 
@@ -306,14 +306,14 @@ class Checker(QObject):
         for field in self._document.model.tables[change.table].fields if self._columns else ():
             if change.action is not Action.SET or field.name in change.fields:
                 self._columns.pop(f"{change.table}.{field.name}", None)
-        self._age(self._touched_by(change))
+        self._mark_stale(self._touched_by(change))
 
     def _touched_by(self, change: Change) -> frozenset[str]:
         """The codes of the checks to which a change may make a difference; one edit is often many like it."""
         kind = change.table, change.action is Action.SET, change.fields
-        if kind not in self._touched:
-            self._touched[kind] = frozenset(_touched(self.checks, change, self._document.model))
-        return self._touched[kind]
+        if kind not in self._codes_touched:
+            self._codes_touched[kind] = frozenset(_codes_touched(self.checks, change, self._document.model))
+        return self._codes_touched[kind]
 
     def state(self) -> Findings:
         """Return the repairs made when the file was read, with the present numbers of their rows."""
@@ -323,33 +323,35 @@ class Checker(QObject):
         """Have the rows back that the model had at another position of its history."""
         if repairs is not self._repairs:
             self._repairs = repairs
-            self._age({code for code, check in self.checks.items() if REPAIRS in check.reads})
+            self._mark_stale({code for code, check in self.checks.items() if REPAIRS in check.reads})
 
     def _renumber(self, change: Change) -> None:
-        self._repairs = _followed(self._repairs, change)
-        if self.found:
-            self.found = {code: left for code, found in self.found.items() if (left := _followed(found, change))}
+        self._repairs = _renumbered_findings(self._repairs, change)
+        if self.findings:
+            self.findings = {
+                code: left for code, found in self.findings.items() if (left := _renumbered_findings(found, change))
+            }
             self._forget()
-            self._soon.start()
+            self._change_reporting.start()
         self._stop()  # what a job finds has the old numbers
 
-    def _age(self, stale: Collection[str]) -> None:
+    def _mark_stale(self, stale: Collection[str]) -> None:
         """Ask these once nothing was edited for a while."""
         if stale:
             self._fresh -= set(stale)
-            if any(check.code in stale for check in self._asked):
+            if any(check.code in stale for check in self._running):
                 self._stop()
-        self._wake()
+        self._run_soon()
 
-    def _ask_for_files(self, *_: object) -> None:
-        self._age({code for code, check in self.checks.items() if FILES in check.reads})
+    def _mark_file_checks_stale(self, *_: object) -> None:
+        self._mark_stale({code for code, check in self.checks.items() if FILES in check.reads})
 
-    def _ask_everything(self) -> None:
-        self._age(set(self.checks))
+    def _mark_all_stale(self) -> None:
+        self._mark_stale(set(self.checks))
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
-    def _wake(self) -> None:
+    def _run_soon(self) -> None:
         """Ask in a while, if somebody watches and there is something to be asked."""
         if self._watchers and not self.is_fresh:
             self._pause.start(PAUSE if self.has_answered else FIRST_PAUSE)
@@ -357,9 +359,9 @@ class Checker(QObject):
     def _stop(self) -> None:
         if self._job is not None:
             self._job.cancel()
-            self._job, self._asked = None, ()
+            self._job, self._running = None, ()
 
-    def _ask(self) -> None:
+    def _run_stale_checks(self) -> None:
         """Ask the checks of one section whose answer is old; those that read files after all others."""
         if self._job is not None or not self._watchers:
             return
@@ -371,8 +373,8 @@ class Checker(QObject):
         content = self._document.content
         model = self._snapshot(frozenset[str]().union(*[check.reads for check in asked]))
         subject = CheckSubject(model, content.folder, self._repairs, content.is_pmd)
-        self._asked = asked
-        self._job = Job(partial(_answers, asked, subject))
+        self._running = asked
+        self._job = Job(partial(_run_checks, asked, subject))
         self._job.finished.connect(self._take)  # which keeps no Checker whose document goes in the meantime
         self._job.start()
 
@@ -394,23 +396,23 @@ class Checker(QObject):
 
     def _take(self, ended: tuple[Sequence[Check], dict[str, Findings]]) -> None:
         asked, answers = ended
-        if self._asked is not asked:
+        if self._running is not asked:
             return
-        self._job, self._asked = None, ()
+        self._job, self._running = None, ()
         self._fresh |= set(answers)
         is_news = TEXTURE_MISSING in answers  # it marks materials, too, which may have other textures now
         for code, now in answers.items():
-            before = self.found.get(code, ())
+            before = self.findings.get(code, ())
             is_news = is_news or (now != before and not _are_same(now, before))  # mostly both are empty
         if is_news:
-            found = {**self.found, **answers}
-            self.found = {code: found[code] for code in self.checks if found.get(code)}
+            found = {**self.findings, **answers}
+            self.findings = {code: found[code] for code in self.checks if found.get(code)}
             self._forget()
-        self._ask()
+        self._run_stale_checks()
         if is_news or self.is_fresh:
             self.changed.emit()
 
-    def _tell(self) -> None:
+    def _report_change(self) -> None:
         self._forget()
         self.changed.emit()
 
@@ -419,7 +421,7 @@ class Checker(QObject):
         self._open = self._faults = None
 
 
-def _touched(checks: Mapping[str, Check], change: Change, model: Model) -> set[str]:
+def _codes_touched(checks: Mapping[str, Check], change: Change, model: Model) -> set[str]:
     """Return the codes of the checks to which a change may make a difference.
 
     References to rows that moved change by changes of their own.
@@ -444,32 +446,32 @@ def _is_same(finding: Finding | None, other: Finding | None) -> bool:
     return is_about_same and np.array_equal(finding.rows, other.rows) and _is_same(finding.parts, other.parts)
 
 
-def _followed(findings: Findings, change: Change) -> Findings:
+def _renumbered_findings(findings: Findings, change: Change) -> Findings:
     """The findings with their rows as they are numbered now, without those whose rows are all gone."""
-    return tuple(kept for finding in findings if (kept := _follow_one(finding, change)) is not None)
+    return tuple(kept for finding in findings if (kept := _renumbered_finding(finding, change)) is not None)
 
 
-def _follow_one(finding: Finding, change: Change) -> Finding | None:
+def _renumbered_finding(finding: Finding, change: Change) -> Finding | None:
     if finding.parts is not None:
-        finding = dataclasses.replace(finding, parts=_follow_one(finding.parts, change))
+        finding = dataclasses.replace(finding, parts=_renumbered_finding(finding.parts, change))
     if finding.table != change.table or not len(finding.rows):
         return finding
     rows = renumbered(finding.rows, change)
     return dataclasses.replace(finding, rows=rows) if len(rows) else None
 
 
-def _answers(
+def _run_checks(
     checks: Sequence[Check], subject: CheckSubject, progress: Progress
 ) -> tuple[Sequence[Check], dict[str, Findings]]:
     """These checks, and what each of them finds."""
     found = {}
-    for place, check in enumerate(checks):
-        progress.report(place / len(checks))
-        found[check.code] = _answer(check, subject)
+    for number, check in enumerate(checks):
+        progress.report(number / len(checks))
+        found[check.code] = _run_check(check, subject)
     return checks, found
 
 
-def _answer(check: Check, subject: CheckSubject) -> Findings:
+def _run_check(check: Check, subject: CheckSubject) -> Findings:
     """Run one check; if it raises, return its failure as a finding, so that the other checks still run."""
     try:
         return check.findings(subject)

@@ -52,7 +52,7 @@ class ModelDifferences:
 
 
 class Comparison(QObject):
-    """`other` None: with nothing. `found` stays until others are found; `is_fresh` tells whether it is of now."""
+    """`other` None: with nothing. `differences` stay until others are found; `is_fresh` tells whether it is of now."""
 
     changed = Signal()
     progressed = Signal(float)
@@ -64,19 +64,19 @@ class Comparison(QObject):
         super().__init__(document)
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
         self.other: OtherModel | None = None
-        self.found: ModelDifferences | None = None
+        self.differences: ModelDifferences | None = None
         self.is_fresh = False
         self.error: Exception | None = None
         self._tolerance = 0.0
         self._shows_ghost = True
         self._is_watched = False
-        self._seen: Model | None = None  # the other model as it was last
-        self._is_seen_fresh = False
+        self._snapshot: Model | None = None  # the other model as it was last
+        self._is_snapshot_fresh = False
         self._job = CurrentJob(self)
         self._job.progressed.connect(self.progressed)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._refresh)
-        document.changed.connect(self._age)
+        document.changed.connect(self._mark_stale)
         document.closed.connect(self.end)
 
     # -- with what -------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Comparison(QObject):
         if other.document is not None:
             other.document.changed.connect(self._follow)
             other.document.closed.connect(self.end)
-        self._look()
+        self._take_snapshot()
         self._refresh()
 
     def end(self) -> None:
@@ -99,7 +99,7 @@ class Comparison(QObject):
             self.other.document.changed.disconnect(self._follow)
             self.other.document.closed.disconnect(self.end)
         self._stop()
-        self.other = self.found = self._seen = None
+        self.other = self.differences = self._snapshot = None
         self.changed.emit()
         self.ghost_changed.emit()
 
@@ -112,7 +112,7 @@ class Comparison(QObject):
     def tolerance(self, tolerance: float) -> None:
         if tolerance != self._tolerance:
             self._tolerance = tolerance
-            self._age()
+            self._mark_stale()
 
     @property
     def is_working(self) -> bool:
@@ -139,7 +139,7 @@ class Comparison(QObject):
     @property
     def ghost(self) -> Model | None:
         """The other model, as long as it is to be seen in the view of this one, at rest; it never changes."""
-        return self._seen if self._shows_ghost and not self._document.posing.is_shown else None
+        return self._snapshot if self._shows_ghost and not self._document.posing.is_shown else None
 
     # -- taking over -----------------------------------------------------------------------------------------------
 
@@ -148,14 +148,14 @@ class Comparison(QObject):
 
         An edit meanwhile, of either model, puts an end to it: the differences are others then.
         """
-        found = self.found
-        if found is None or not self.is_fresh or self.is_working:
+        differences = self.differences
+        if differences is None or not self.is_fresh or self.is_working:
             return
 
         copy = ModelCopy.of(self._document)
 
         def take(edit: Edit) -> None:
-            take_over(edit, found.other, chosen, found.compared.aligned)
+            take_over(edit, differences.other, chosen, differences.compared.aligned)
 
         def put_in(proposal: Proposal[None]) -> None:
             try:
@@ -177,19 +177,19 @@ class Comparison(QObject):
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _take_snapshot(self) -> None:
         """See the other model as it is now."""
         assert self.other is not None
         is_live = self.other.document is not None
-        self._seen = self.other.model.snapshot() if is_live else self.other.model
-        self._is_seen_fresh = True
+        self._snapshot = self.other.model.snapshot() if is_live else self.other.model
+        self._is_snapshot_fresh = True
         self.ghost_changed.emit()
 
     def _follow(self, _: object) -> None:
-        self._is_seen_fresh = False
-        self._age()
+        self._is_snapshot_fresh = False
+        self._mark_stale()
 
-    def _age(self, _: object = None) -> None:
+    def _mark_stale(self, _: object = None) -> None:
         if self.other is None:
             return
         was_fresh, self.is_fresh = self.is_fresh, False
@@ -207,11 +207,11 @@ class Comparison(QObject):
     def _refresh(self) -> None:
         if self.other is None:
             return
-        if not self._is_seen_fresh:
-            self._look()
+        if not self._is_snapshot_fresh:
+            self._take_snapshot()
         if not self._is_watched:
             return
-        seen, model, tolerance = self._seen, self._document.model.snapshot(), self._tolerance
+        seen, model, tolerance = self._snapshot, self._document.model.snapshot(), self._tolerance
         assert seen is not None
 
         def work(progress: Progress) -> ModelDifferences:
@@ -225,7 +225,7 @@ class Comparison(QObject):
         self.changed.emit()
 
     def _take(self, found: ModelDifferences) -> None:
-        self.found, self.is_fresh = found, True
+        self.differences, self.is_fresh = found, True
         self.changed.emit()
 
     def _fail(self, error: Exception) -> None:
@@ -261,7 +261,7 @@ class Snapshots(QObject):
         """Keep the model as it is now, by this name, or that with a number where it is taken."""
         model = self._document.snapshot()[0].model
         for earlier in reversed(self.all):
-            _share(model, earlier.model)
+            _share_equal_columns(model, earlier.model)
         kept = Snapshot(self._free(name), model)
         self.all.append(kept)
         self.changed.emit()
@@ -300,7 +300,7 @@ def _columns(model: Model) -> list[AnyArray]:
     return [*model.vertices.arrays.values(), *model.faces.arrays.values()]
 
 
-def _share(model: Model, earlier: Model) -> None:
+def _share_equal_columns(model: Model, earlier: Model) -> None:
     """Let a model nobody changes have the columns of an earlier one that are the same."""
     for table, other in ((model.vertices, earlier.vertices), (model.faces, earlier.faces)):
         for field, array in table.arrays.items():

@@ -29,7 +29,7 @@ from editor.document.masking import Masking
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.program.preferences import Preferences
-from editor.document.said import translated_template
+from editor.document.retranslatable import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
 from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis
@@ -266,7 +266,7 @@ class Document(QObject):
             self.posing.cancel()
         elif self.history.can_undo:
             name = translated(self.history.undo_name, translated_template)
-            self._travel(self.history.position - 1)
+            self._go_to_position(self.history.position - 1)
             self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=name))
 
     def redo(self) -> None:
@@ -277,13 +277,13 @@ class Document(QObject):
         self._commit_all()
         if self.history.can_redo:
             name = translated(self.history.redo_name, translated_template)
-            self._travel(self.history.position + 1)
+            self._go_to_position(self.history.position + 1)
             self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open goes as in `redo`."""
         self._commit_all()
-        self._travel(min(max(position, 0), len(self.history.steps)))
+        self._go_to_position(min(max(position, 0), len(self.history.steps)))
 
     def _commit_all(self) -> None:
         if self.history.can_redo:
@@ -292,7 +292,7 @@ class Document(QObject):
         if self.posing.is_open:
             self.posing.commit()
 
-    def _travel(self, position: int) -> None:
+    def _go_to_position(self, position: int) -> None:
         """Go from one position of the history to another, and have selected there what was selected there last.
 
         A pose between them leaves the selection as it is.

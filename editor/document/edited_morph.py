@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
@@ -172,7 +172,7 @@ class EditedMorph(QObject):
         if self.row == NONE:
             return
         if self._before is not None and change.action is not Action.SET:
-            self._before = _renumbered(self._before, change)
+            self._before = _renumbered_offsets(self._before, change)
         if change.table != "morphs":
             return
         if change.action is Action.SET:
@@ -196,7 +196,7 @@ class EditedMorph(QObject):
         self.row, self._kind, self._before = NONE, None, None
 
 
-def _renumbered(offsets: Columns, change: Change) -> Columns:
+def _renumbered_offsets(offsets: Columns, change: Change) -> Columns:
     """Offsets after rows of a table came, went or moved, without those about rows that are gone."""
     about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
     if about.target != change.table:

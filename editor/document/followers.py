@@ -152,7 +152,7 @@ class _StoredRows:
     """Numbers of rows (n,), ascending, and what they held."""
 
     rows: IndexArray
-    held: RowSet
+    values: RowSet
 
 
 class StoredPositions(QObject):
@@ -174,7 +174,7 @@ class StoredPositions(QObject):
 
         Of faces and materials it is their vertices; of a table without positions nothing.
         """
-        name, numbers = _meant(model, table, rows)
+        name, numbers = _rows_with_positions(model, table, rows)
         if len(numbers):
             self._stored[name] = _StoredRows(numbers, model.tables[name].rows(numbers))
             self.changed.emit()
@@ -182,13 +182,13 @@ class StoredPositions(QObject):
 
     def restore(self, edit: Edit, table: str, rows: IndexArray) -> IndexArray:
         """Put those rows of a table back that are stored, all of these if no rows are told; which these are."""
-        name, numbers = _meant(edit.model, table, rows)
+        name, numbers = _rows_with_positions(edit.model, table, rows)
         stored = self._stored.get(name)
         if stored is None:
             return NO_ROWS
-        places = np.flatnonzero(np.isin(stored.rows, numbers)) if len(rows) else np.arange(len(stored.rows))
-        edit.put(edit.model.tables[name], stored.rows[places], stored.held.take(places), FIELDS[name])
-        return stored.rows[places]
+        chosen = np.flatnonzero(np.isin(stored.rows, numbers)) if len(rows) else np.arange(len(stored.rows))
+        edit.put(edit.model.tables[name], stored.rows[chosen], stored.values.take(chosen), FIELDS[name])
+        return stored.rows[chosen]
 
     def follow(self, change: Change) -> None:
         """Stay with the same rows after a change of the model; those that went are stored no longer."""
@@ -198,13 +198,13 @@ class StoredPositions(QObject):
         rows = change.renumber(stored.rows)
         order = np.argsort(rows, kind="stable")
         order = order[rows[order] >= 0]
-        self._stored[change.table] = _StoredRows(rows[order], stored.held.take(order))
+        self._stored[change.table] = _StoredRows(rows[order], stored.values.take(order))
         if not len(order):
             del self._stored[change.table]
         self.changed.emit()
 
 
-def _meant(model: Model, table: str, rows: IndexArray) -> tuple[str, IndexArray]:
+def _rows_with_positions(model: Model, table: str, rows: IndexArray) -> tuple[str, IndexArray]:
     """The table whose positions are meant, and its rows."""
     if table in OF_VERTICES:
         return "vertices", vertices_of(model, table, rows)
@@ -258,12 +258,12 @@ class MessageLog(QObject):
         if change.action is Action.SET:
             return
         about = [place for place, message in enumerate(self.all) if message.table == change.table]
-        self.all[:] = _followed(self.all, change)
+        self.all[:] = _renumbered_messages(self.all, change)
         if about:
             self.renumbered.emit(about[0], about[-1])
 
 
-def _followed(messages: Sequence[Message], change: Change) -> list[Message]:
+def _renumbered_messages(messages: Sequence[Message], change: Change) -> list[Message]:
     """The messages, with the rows as they are numbered now."""
     rows = iter(change.renumber([message.row for message in messages if message.table == change.table]).tolist())
     return [

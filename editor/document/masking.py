@@ -146,13 +146,13 @@ class Masking(QObject):
 
     def _take(self, masks: Masks) -> None:
         """Hide what the masks say; those of nothing, and those that say the same as before, are not kept."""
-        new = {table: self._kept(table, mask) for table, mask in masks.items() if mask.any()}
+        new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
         if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
             return
         self._before, self._masks, self._vertices = self._masks, new, None
         self.changed.emit()
 
-    def _kept(self, table: str, mask: BoolArray) -> BoolArray:
+    def _same_or_frozen(self, table: str, mask: BoolArray) -> BoolArray:
         before = self._masks.get(table)
         return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
 
@@ -168,12 +168,12 @@ class Masking(QObject):
         if change.action is Action.SET or change.table not in HIDEABLE:
             return False
         was_hiding = change.table in self._masks
-        self._masks = self._followed(self._masks, change)
+        self._masks = self._renumbered_masks(self._masks, change)
         if self._before is not None:
-            self._before = self._followed(self._before, change)
+            self._before = self._renumbered_masks(self._before, change)
         return was_hiding
 
-    def _followed(self, masks: Masks, change: Change) -> Masks:
+    def _renumbered_masks(self, masks: Masks, change: Change) -> Masks:
         table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}
         if table not in masks:
             return others
@@ -207,7 +207,7 @@ class SavedMasks:
     def save(self, model: Model, name: str, masks: Mapping[str, BoolArray]) -> None:
         """Keep what masks of a model hide, in place of what had the name before."""
         saved = {
-            table: _of_faces(model, mask) if table == "faces" else _of_rows(model, table, mask)
+            table: _saved_faces(model, mask) if table == "faces" else _of_rows(model, table, mask)
             for table, mask in masks.items()
         }
         self._of_models.setdefault(model.info[0].name, {})[name] = saved
@@ -221,7 +221,7 @@ class SavedMasks:
         masks: Masks = {}
         missing = 0
         for table, rows in self._of_models[model.info[0].name][name].items():
-            read = _faces_mask if table == "faces" else _rows_mask
+            read = _saved_faces_mask if table == "faces" else _saved_rows_mask
             masks[table], lost = read(model, table, rows)
             missing += lost
         return masks, missing
@@ -237,7 +237,7 @@ class SavedMasks:
             self._stored.setValue(KEY, json.dumps(kept, ensure_ascii=False))
 
 
-def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
+def _names_with_counts(names: Iterable[str]) -> list[tuple[str, int]]:
     """Each name with how many times it was there before, so that namesakes are told apart."""
     counts: dict[str, int] = {}
     numbered = []
@@ -250,7 +250,7 @@ def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
 def _keys(model: Model, table: str) -> list[tuple[str, int]]:
     records = model.tables[table]
     assert isinstance(records, RecordTable)
-    return _numbered(record.name for record in records)
+    return _names_with_counts(record.name for record in records)
 
 
 def _of_rows(model: Model, table: str, mask: BoolArray) -> list[list[Any]]:
@@ -259,7 +259,7 @@ def _of_rows(model: Model, table: str, mask: BoolArray) -> list[list[Any]]:
     return [list(keys[row]) for row in np.flatnonzero(mask).tolist()]
 
 
-def _rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
+def _saved_rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
     """(rows,) those that are hidden, and how many the table has not."""
     rows = {key: row for row, key in enumerate(_keys(model, table))}
     mask = np.zeros(len(rows), np.bool_)
@@ -268,7 +268,7 @@ def _rows_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolAr
     return mask, len(saved) - len(found)
 
 
-def _of_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
+def _saved_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
     """By material of which faces are hidden: name, number, how many faces it has, and which of them, from where on
     to where on.
     """
@@ -281,7 +281,7 @@ def _of_faces(model: Model, mask: BoolArray) -> list[list[Any]]:
     return saved
 
 
-def _faces_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
+def _saved_faces_mask(model: Model, table: str, saved: list[list[Any]]) -> tuple[BoolArray, int]:
     """(faces,) those that are hidden, and of how many materials they cannot be told any more."""
     starts = model.face_starts().tolist()
     rows = {key: row for row, key in enumerate(_keys(model, "materials"))}
@@ -305,13 +305,14 @@ def _read(text: str) -> dict[str, dict[str, Saved]]:
     try:
         kept = json.loads(text) if text else {}
         return {
-            str(model): {str(name): _checked(tables) for name, tables in saved.items()} for model, saved in kept.items()
+            str(model): {str(name): _checked_rows(tables) for name, tables in saved.items()}
+            for model, saved in kept.items()
         }
     except (ValueError, TypeError, AttributeError):
         return {}
 
 
-def _checked(tables: Mapping[str, list[Any]]) -> Saved:
+def _checked_rows(tables: Mapping[str, list[Any]]) -> Saved:
     """The rows by table. ValueError or TypeError where they are none."""
     checked: Saved = {"faces": [_checked_faces(*entry) for entry in tables.get("faces", ())]}
     for table in ("bones", "rigid_bodies", "joints"):

@@ -9,11 +9,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.document.checker import Entry, split
+from editor.document.checker import Entry, split_by_acceptance
 from editor.document.document import Document
 from editor.document.jobs import CurrentJob, Job
 from editor.document.proposal import ModelCopy, Proposal, finish_step, propose, sentence
-from editor.document.said import NOTHING_SAID
+from editor.document.retranslatable import NO_TEXT
 from editor.formats.progress import Progress
 from editor.messages import TranslatableText, untranslatable
 from editor.model.changes import Change
@@ -40,7 +40,7 @@ class ProposedFix:
 
 
 # Empty of an operation that deletes no rows; called on any thread.
-RemovalTold = Callable[[Operation, OperationContext], TranslatableText]
+RemovalText = Callable[[Operation, OperationContext], TranslatableText]
 
 
 class Mending(QObject):
@@ -50,11 +50,9 @@ class Mending(QObject):
     progressed = Signal(float)
     refused = Signal(Exception)  # why nothing can be worked out
 
-    def __init__(
-        self, document: Document, parent: QObject, removal_told: RemovalTold = lambda *_: NOTHING_SAID
-    ) -> None:
+    def __init__(self, document: Document, parent: QObject, removal_text: RemovalText = lambda *_: NO_TEXT) -> None:
         super().__init__(parent)
-        self._removal_told = removal_told
+        self._removal_text = removal_text
         self._document = document
         self.proposed: ProposedFix | None = None
         self._job = CurrentJob(self)
@@ -73,7 +71,7 @@ class Mending(QObject):
     def propose(self, name: TranslatableText, checks: Sequence[Check]) -> None:
         """Work out what mending all that checks find would change, but for what is accepted."""
         accepted = self._document.checker.accepted.of(self._document.model)
-        self._propose(name, checks, partial(_open, accepted), PASSES)
+        self._propose(name, checks, partial(_open_findings, accepted), PASSES)
 
     def apply(self) -> None:
         """Do what is proposed, as one step."""
@@ -87,7 +85,7 @@ class Mending(QObject):
             return
         for removal in fix.removals:
             self._document.note(removal)
-        finish_step(self._document, _told(fix), step)
+        finish_step(self._document, _result_of(fix), step)
         self.changed.emit()
 
     def drop(self) -> None:
@@ -108,13 +106,13 @@ class Mending(QObject):
         operations = document.checker.operations
         removals: list[TranslatableText] = []
 
-        def tell(operation: Operation, given: OperationContext) -> None:
-            removals.extend(filter(None, [self._removal_told(operation, given)]))
+        def note_removal(operation: Operation, rows_context: OperationContext) -> None:
+            removals.extend(filter(None, [self._removal_text(operation, rows_context)]))
 
         def do(edit: Edit) -> Result:
-            return mend(edit, context, checks, operations, choose, passes, tell)
+            return mend(edit, context, checks, operations, choose, passes, note_removal)
 
-        job = Job(partial(_work_out, name, copy, do, removals))
+        job = Job(partial(_propose_fix, name, copy, do, removals))
         self._job.follow(job, self._take, self._fail)
         job.start()
         self.changed.emit()
@@ -128,11 +126,11 @@ class Mending(QObject):
         self.refused.emit(error)
 
 
-def _open(accepted: frozenset[Entry], check: Check, findings: Findings, model: Model) -> Findings:
-    return split(check, findings, model, accepted)[0]
+def _open_findings(accepted: frozenset[Entry], check: Check, findings: Findings, model: Model) -> Findings:
+    return split_by_acceptance(check, findings, model, accepted)[0]
 
 
-def _told(fix: ProposedFix) -> Result:
+def _result_of(fix: ProposedFix) -> Result:
     """The result of what was proposed, which names the rows that were deleted, if it is done with one deletion."""
     result = fix.proposal.value
     if len(fix.removals) != 1:
@@ -140,7 +138,7 @@ def _told(fix: ProposedFix) -> Result:
     return dataclasses.replace(result, message=untranslatable(f"{sentence(result.message)} · {fix.removals[0]}"))
 
 
-def _work_out(
+def _propose_fix(
     name: TranslatableText,
     copy: ModelCopy,
     do: Callable[[Edit], Result],

@@ -16,9 +16,9 @@ from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.document.posing import Posing
 from editor.document.program.preferences import Preferences
 from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.document.row_texts import tables_text
-from editor.document.said import NOTHING_SAID, translate
-from editor.document.selection import SelectionState, same_tables
+from editor.document.selection import SelectionState, tables_selected_alike
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import read_model
 from editor.formats.progress import Progress
@@ -32,9 +32,9 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import TABLE_LABELS, RecordTable
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
-from editor.operations.parameters import checked, model_fields, models_of
+from editor.operations.parameters import checked_parameters, model_fields, models_of
 from editor.operations.pose.apply_pose_as_rest import reaching_kinds
-from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
+from editor.operations.run_operation import dry_run_operation, perform_operation, prepare_operation, with_rows
 from editor.preview.pose import NO_ROTATION
 
 SET_ROWS = "rows.set"
@@ -98,7 +98,7 @@ class OperationRun(QObject):
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
         self._is_of_whole = False  # whether the last run worked on rows of all tables
-        self.told: TranslatableText = NOTHING_SAID  # in place of its own words, and kept among the messages
+        self.message: TranslatableText = NO_TEXT  # in place of its own words, and kept among the messages
         self.label = translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None
@@ -130,7 +130,7 @@ class OperationRun(QObject):
     def has_other_selection(self) -> bool:
         """True if other rows were selected, or another table was made active, since the last run."""
         left, now = self._left_selection, self.document.selection.state()
-        return left.active != now.active or len(same_tables(left, now)) < len(now.rows)
+        return left.active != now.active or len(tables_selected_alike(left, now)) < len(now.rows)
 
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
@@ -144,9 +144,9 @@ class OperationRun(QObject):
             self.refused.emit(_text(reason))
             return
         try:
-            checked(parameters, self.operation)
+            checked_parameters(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation, working))
-            load = _loader(self.operation, parameters)
+            load = _model_loader(self.operation, parameters)
         except ValueError as error:
             self.refused.emit(_text(error))
             return
@@ -181,8 +181,8 @@ class OperationRun(QObject):
         self.document.last_operation = self.operation, self._parameters
         assert self._result is not None
         self._select(self._result)
-        if self.told:
-            self.document.note(self.told)
+        if self.message:
+            self.document.note(self.message)
         finish_step(
             self.document, self._labelled(self._result), step, lambda job: self.job_started.emit(job, self.label)
         )
@@ -190,7 +190,7 @@ class OperationRun(QObject):
     def _labelled(self, result: Result) -> Result:
         """A result that says on which rows it was, and whose warnings say of what they are."""
         warnings = [TranslatableText("{}: {}", self.label, warning) for warning in result.warnings]
-        return dataclasses.replace(result, message=untranslatable(self._told(result)), warnings=tuple(warnings))
+        return dataclasses.replace(result, message=untranslatable(self._status_text(result)), warnings=tuple(warnings))
 
     def take_back(self) -> None:
         """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""
@@ -198,7 +198,7 @@ class OperationRun(QObject):
         self._job.drop()
         if self.is_shown:
             selection = self.document.selection
-            earlier = _where_same(self._selection, self._left_selection, selection.state())
+            earlier = _selection_to_restore(self._selection, self._left_selection, selection.state())
             self.document.cancel()
             selection.restore(earlier)
         if self._edit is not None:
@@ -226,7 +226,7 @@ class OperationRun(QObject):
             self._keeps = False
             self.refused.emit(_text(why))
 
-        job = _job(self.operation, dataclasses.replace(context, model=copy.model), parameters, load)
+        job = _preparing_job(self.operation, dataclasses.replace(context, model=copy.model), parameters, load)
         self._job.follow(job, take, end, lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
@@ -245,7 +245,7 @@ class OperationRun(QObject):
             if self.operation.id == SET_ROWS:
                 for table in context.rows:
                     document.edited_morph.check_fields(table, (parameters.field,))
-            result = perform(edit, self.operation, context, parameters)
+            result = perform_operation(edit, self.operation, context, parameters)
         except ValueError as error:
             document.cancel()
             document.selection.restore(self._selection)
@@ -254,10 +254,10 @@ class OperationRun(QObject):
         except BaseException:
             document.cancel()
             raise
-        made = _rows_of(result)
-        have_names = all(isinstance(document.model.tables[table], RecordTable) for table in made)
-        if not self._short_text and len(made) == 1 and have_names:
-            edit.name = named_step(self.label, tables_text(document.model, made), self.operation, parameters)
+        rows = _rows_of(result)
+        have_names = all(isinstance(document.model.tables[table], RecordTable) for table in rows)
+        if not self._short_text and len(rows) == 1 and have_names:
+            edit.name = named_step(self.label, tables_text(document.model, rows), self.operation, parameters)
         self._edit, self._result, self._counts = edit, result, counts
         document.show_heat(result.heat)
         self._left_selection = document.selection.state()
@@ -265,12 +265,12 @@ class OperationRun(QObject):
         if self._keeps:
             self.keep()
 
-    def _told(self, result: Result) -> str:
+    def _status_text(self, result: Result) -> str:
         """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
         held = self.tr("the motion is held at rest: Reset everything lets it go on") if self._holds_motion else ""
-        return self.told or " · ".join(filter(None, (self._told_rows(result), _text(result.message), held)))
+        return self.message or " · ".join(filter(None, (self._result_rows_text(result), _text(result.message), held)))
 
-    def _told_rows(self, result: Result) -> str:
+    def _result_rows_text(self, result: Result) -> str:
         """Return the rows that it worked on; of a whole model those that it tells to be others now."""
         model, rows = self.document.model, _rows_of(result)
         if not self._is_of_whole or not rows.keys() <= set(self.operation.tables):
@@ -297,15 +297,15 @@ def run_at_once(
     operation: Operation,
     parameters: Any = None,
     show_job: ShowJob | None = None,
-    told: TranslatableText = NOTHING_SAID,
+    message: TranslatableText = NO_TEXT,
 ) -> OperationRun:
     """Run an operation as one step. The status line says what it did, or why it did nothing.
 
     `show_job` is told of the job of an operation that takes long. It never takes all rows for want of a selection.
-    `told`: what it does to all that refers to the rows, said in place of its own words, and kept among the messages.
+    `message`: what it does to all that refers to the rows, said in place of its own words, and kept among the messages.
     """
     run = OperationRun(document, operation, document, offers_all=False)
-    run.told = told
+    run.message = message
     run.refused.connect(document.show_status)
     if show_job is not None:
         run.job_started.connect(show_job)
@@ -338,9 +338,9 @@ def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> A
     return dataclasses.replace(parameters, **existing)
 
 
-def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
+def _selection_to_restore(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
     """Return the selection `earlier`, of the tables whose selection `now` is as it was `left`."""
-    same = same_tables(left, now)
+    same = tables_selected_alike(left, now)
     return SelectionState(
         earlier.active if left.active == now.active else now.active,
         {name: earlier.rows[name] for name in same},
@@ -366,7 +366,7 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> bool:
     return is_held or len(weighed) > 0
 
 
-def _job(
+def _preparing_job(
     operation: Operation,
     context: OperationContext,
     parameters: Any,
@@ -378,7 +378,7 @@ def _job(
 
     def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, load))
-        work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare
+        work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare_operation
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
     return Job(complete)
@@ -395,7 +395,7 @@ def _wants_dry_run(operation: Operation, model: Model) -> bool:
     return operation.on_worker and sum(model.counts().values()) >= LARGE
 
 
-def _loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
+def _model_loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
     """Return what reads the models that parameters name, on any thread: those of open documents as they are now."""
     values = (getattr(parameters, field.name) for field in model_fields(operation))
     opened = {value: value.snapshot() for value in values if isinstance(value, OpenModel)}

@@ -33,10 +33,10 @@ class PaintedSurface(QObject):
         super().__init__(document)
         self._model, self._posing = document.model, document.posing
         self._surface: PaintSurface | None = None
-        self._rest_places: RestPositions | None = None  # of the surface
-        self._parted: IndexArray = NO_ROWS  # the vertices that morphs parted from others of their place in it
+        self._rest_positions: RestPositions | None = None  # of the surface
+        self._parted_rows: IndexArray = NO_ROWS  # the vertices that morphs parted from others of their place in it
         self._job: Job | None = None
-        self._made: list[_Made] = []  # by the job
+        self._results: list[_SurfaceResult] = []  # by the job
         self._is_posed = False  # whether the surface is where a pose has it
         self._is_stale = False  # whether that may be another pose than now
         self._moved: list[IndexArray] = []  # the vertices that are elsewhere at rest since it was made
@@ -44,52 +44,54 @@ class PaintedSurface(QObject):
         document.posing.changed.connect(self._mark_stale)
         document.posing.active_changed.connect(self._mark_stale)
 
-    def if_made(self) -> PaintSurface | None:
+    def if_ready(self) -> PaintSurface | None:
         """The surface as it is seen; None while it is still to be made, which begins now."""
         self._settle()
         if self._surface is None and self._job is None:
             self._start()
-        return self._placed(self._surface) if self._surface is not None else None
+        return self._at_pose(self._surface) if self._surface is not None else None
 
-    def made(self) -> PaintSurface:
+    def result(self) -> PaintSurface:
         """The surface as it is seen; waits for it."""
         self._settle()
         while self._surface is None:  # once more if other vertices are parted since it was begun
             job = self._job or self._start()
             job.wait()
-            self._take()
+            self._take_result()
             if self._surface is None:
                 raise RuntimeError("the surface could not be made")
             self._settle()
-        return self._placed(self._surface)
+        return self._at_pose(self._surface)
 
     def _start(self) -> Job:
         positions, corners = self._model.vertices[Vertex.position].copy(), self._model.faces[Face.vertices].copy()
         morphed = self._morphed()
-        made = self._made = list[_Made]()
-        job = self._job = Job(partial(_make, positions, None if morphed is None else morphed.copy(), corners, made))
-        job.finished.connect(self._tell)
+        results = self._results = list[_SurfaceResult]()
+        job = self._job = Job(
+            partial(_make_surface, positions, None if morphed is None else morphed.copy(), corners, results)
+        )
+        job.finished.connect(self._finish)
         job.start()
         return job
 
-    def _take(self) -> None:
+    def _take_result(self) -> None:
         """Take over what the job made."""
         self._job = None
-        if self._made:
-            self._surface, self._rest_places, self._parted = self._made[0]
+        if self._results:
+            self._surface, self._rest_positions, self._parted_rows = self._results[0]
         self._is_posed, self._is_stale, self._moved = False, True, []
 
     def _settle(self) -> None:
         """Take the vertices to where they are now; give the surface up if it cannot have them there."""
         if self._surface is not None and self._moved:
             self._settle_moved(self._surface)
-        if self._surface is not None and self._is_stale and not self._has_same_parted():
+        if self._surface is not None and self._is_stale and not self._parts_same_rows():
             self._give_up()
 
-    def _has_same_parted(self) -> bool:
+    def _parts_same_rows(self) -> bool:
         """Return whether morphs part the same vertices as in the surface."""
-        places = self._rest_places
-        return places is None or np.array_equal(places.parted(self._morphed()), self._parted)
+        rest_positions = self._rest_positions
+        return rest_positions is None or np.array_equal(rest_positions.parted_rows(self._morphed()), self._parted_rows)
 
     def _settle_moved(self, surface: PaintSurface) -> None:
         positions, rows = self._model.vertices[Vertex.position], np.unique(np.concatenate(self._moved))
@@ -101,26 +103,26 @@ class PaintedSurface(QObject):
             self._give_up()
 
     def _give_up(self) -> None:
-        self._surface, self._job, self._made, self._moved = None, None, [], []
+        self._surface, self._job, self._results, self._moved = None, None, [], []
 
     def _morphed(self) -> Float32Array | None:
         """(vertices, 3) where morphs have the vertices, before bones; None where they are seen to move none."""
         shape = self._posing.posed_model().morphed_vertices if self._posing.is_shown else None
         return shape.column("position") if shape is not None and shape.is_morphed("position") else None
 
-    def _tell(self, made: _Made) -> None:
+    def _finish(self, result: _SurfaceResult) -> None:
         """Take it over, unless the shape has changed since or somebody could not wait."""
-        if not self._made or self._made[0] is not made:
+        if not self._results or self._results[0] is not result:
             return
         if self._surface is None:
-            self._take()
+            self._take_result()
         self.ready.emit()
 
-    def _placed(self, surface: PaintSurface) -> PaintSurface:
+    def _at_pose(self, surface: PaintSurface) -> PaintSurface:
         if self._is_stale:
             is_posed = self._posing.is_shown
             if is_posed or self._is_posed:
-                surface.place(self._posing.seen_positions())
+                surface.take_positions(self._posing.seen_positions())
             self._is_posed, self._is_stale = is_posed, False
         return surface
 
@@ -137,17 +139,23 @@ class PaintedSurface(QObject):
         self._is_stale = True
 
 
-class _Made(NamedTuple):
+class _SurfaceResult(NamedTuple):
     """A surface, by what it was made, and the vertices that morphs had parted then."""
 
     surface: PaintSurface
-    rest_places: RestPositions
-    parted: IndexArray
+    rest_positions: RestPositions
+    parted_rows: IndexArray
 
 
-def _make(
-    positions: Float32Array, morphed: Float32Array | None, corners: Int32Array, made: list[_Made], _progress: Progress
-) -> _Made:
-    places = RestPositions(positions)
-    made.append(_Made(places.surface(morphed, corners), places, places.parted(morphed)))
-    return made[0]
+def _make_surface(
+    positions: Float32Array,
+    morphed: Float32Array | None,
+    corners: Int32Array,
+    results: list[_SurfaceResult],
+    _progress: Progress,
+) -> _SurfaceResult:
+    rest_positions = RestPositions(positions)
+    results.append(
+        _SurfaceResult(rest_positions.surface(morphed, corners), rest_positions, rest_positions.parted_rows(morphed))
+    )
+    return results[0]

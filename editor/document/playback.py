@@ -18,7 +18,7 @@ from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion
 from editor.preview.physics.bodies import Warnings
-from editor.preview.physics.engine import PhysicsSettings, unavailable
+from editor.preview.physics.engine import PhysicsSettings, reason_unavailable
 from editor.preview.physics.physics import JUMP, Physics
 from editor.preview.player import Player, SceneState
 
@@ -252,7 +252,7 @@ class PhysicsPlayback(QObject):
 
     def switch(self, on: bool) -> str | None:
         """Begin, or end, to simulate; why it cannot be begun."""
-        reason = unavailable() if on else None
+        reason = reason_unavailable() if on else None
         if on != self._is_on and reason is None:
             self._is_on = on
             self._follow()

@@ -15,9 +15,9 @@ from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
-from editor.document.said import NOTHING_SAID, translate
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
-from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit
+from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Change
@@ -57,7 +57,7 @@ class Posing(Playback):
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(model, parent)
         self._override = PoseOverride.empty(len(model.bones), len(model.morphs))
-        self._kept = self._override.copy()  # as the history has it; never written into
+        self._committed_override = self._override.copy()  # as the history has it; never written into
         self._new: list[NewPose] = []
         self._gesture: Gesture | None = None
         self._posed_model: PosedModel | None = None
@@ -145,7 +145,10 @@ class Posing(Playback):
         """
         if change.table not in FOLLOWED:
             return False
-        self._override, self._kept = self._override.followed(change), self._kept.followed(change)
+        self._override, self._committed_override = (
+            self._override.followed(change),
+            self._committed_override.followed(change),
+        )
         self._new = [NewPose(new.name, new.override.followed(change)) for new in self._new]
         self._player.mark(change)
         if self._posed_model is not None:
@@ -178,7 +181,7 @@ class Posing(Playback):
         """(bones,): whether the IK was switched by hand."""
         return self._override.ik
 
-    def begin(self, name: TranslatableText = NOTHING_SAID) -> Gesture:
+    def begin(self, name: TranslatableText = NO_TEXT) -> Gesture:
         """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first.
 
         Without a name it tries something out: `commit` takes it back, too.
@@ -208,12 +211,12 @@ class Posing(Playback):
         """Take the gesture back; nothing when none is open."""
         if self._gesture is not None:
             self._gesture = None
-            self._take(self._new[-1].override if self._new else self._kept)
+            self._take(self._new[-1].override if self._new else self._committed_override)
 
     def join_edit(self) -> None:
         """Make the gesture a part of the Edit that is open, which takes it back together with what it changed."""
         self._gesture = None
-        self._kept = self._override.copy()
+        self._committed_override = self._override.copy()
 
     def pose_bones(
         self,
@@ -231,11 +234,11 @@ class Posing(Playback):
             if offsets is not None:
                 self._override.pose.offsets[rows] = offsets
             if rotations is not None:
-                self._override.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+                self._override.pose.rotations[rows] = unit_quaternions(np.atleast_2d(np.asarray(rotations, np.float64)))
             if scales is not None:
                 self._override.pose.scales[rows] = scales
 
-    def set_weights(self, rows: Rows, weights: ArrayLike, name: TranslatableText = NOTHING_SAID) -> None:
+    def set_weights(self, rows: Rows, weights: ArrayLike, name: TranslatableText = NO_TEXT) -> None:
         with self._step(name or translate("Posing", "Set morphs")):
             self._override.set_weights(rows, weights)
 
@@ -251,7 +254,7 @@ class Posing(Playback):
             held.pose.offsets[gone], held.pose.rotations[gone], held.bones[gone] = 0.0, NO_ROTATION, False
             held.pose.scales[gone] = 1.0
 
-    def reset_morphs(self, rows: Rows | None = None, name: TranslatableText = NOTHING_SAID) -> None:
+    def reset_morphs(self, rows: Rows | None = None, name: TranslatableText = NO_TEXT) -> None:
         with self._step(name or translate("Posing", "Reset morphs")):
             held, gone = self._override, slice(None) if rows is None else rows
             held.pose.weights[gone], held.morphs[gone] = 0.0, False
@@ -307,7 +310,7 @@ class Posing(Playback):
         """The current pose as a NamedPose, without what is at rest."""
         return named_pose(self.current_pose(), self._model)
 
-    def apply(self, pose: NamedPose, name: TranslatableText = NOTHING_SAID) -> None:
+    def apply(self, pose: NamedPose, name: TranslatableText = NO_TEXT) -> None:
         """Hold what a pose names, as it says; the rest stays."""
         with self._step(name or translate("Posing", "Apply pose")):
             self._override.set_pose(pose, self._model)
@@ -333,7 +336,7 @@ class Posing(Playback):
             self._keep(name)
 
     def _keep(self, name: TranslatableText) -> None:
-        if not self._override.same_as(self._new[-1].override if self._new else self._kept):
+        if not self._override.same_as(self._new[-1].override if self._new else self._committed_override):
             self._new.append(NewPose(name, self._override.copy()))
             self.posed.emit()
 
@@ -349,22 +352,22 @@ class Posing(Playback):
     def take_new(self) -> Step:
         """The first pose that is not in the history yet, for the Document, which adds it there."""
         new = self._new.pop(0)
-        self._kept = new.override
+        self._committed_override = new.override
         return Step(new.name, [], new.override.nbytes)
 
     def drop_new(self) -> None:
         """Take back what is not in the history yet."""
         if self._new:
             self._new.clear()
-            self._take(self._kept)
+            self._take(self._committed_override)
 
     def state(self) -> PoseOverride:
         """All that is set by hand, as of the last step of the history. Not to be written into."""
-        return self._kept
+        return self._committed_override
 
     def restore(self, state: PoseOverride) -> None:
         """Stand as at another position of the history; what is new, or under way, stays as it is."""
-        is_other = not self._kept.same_as(state)
-        self._kept = state
+        is_other = not self._committed_override.same_as(state)
+        self._committed_override = state
         if is_other and not self._new and not self.is_open:
             self._take(state)

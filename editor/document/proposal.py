@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QObject
 
 from editor.document.jobs import Job
-from editor.document.said import translated_template
-from editor.messages import Level, Message, TranslatableText, told_by, translated
+from editor.document.retranslatable import translated_template
+from editor.messages import Level, Message, TranslatableText, error_message, translated
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
@@ -88,12 +88,12 @@ def finish_step(document: Document, result: Result, step: Step | None, show_job:
     `step`: the one that was kept; None where nothing of the model had to be another.
     """
     if result.after is None:
-        _tell(document, result)
+        _show_result(document, result)
     else:
         show_job(FileWriting(document, result, step).start(result.after))
 
 
-def _tell(document: Document, result: Result) -> None:
+def _show_result(document: Document, result: Result) -> None:
     document.show_status(sentence(result.message))
     for warning in result.warnings:
         document.messages.add(Message(Level.WARNING, warning))
@@ -118,10 +118,10 @@ class FileWriting(QObject):
         return job
 
     def _finish(self, _: object) -> None:
-        _tell(self._document, self._result)
+        _show_result(self._document, self._result)
 
     def _fail(self, error: Exception) -> None:
-        self._refuse(told_by(error))
+        self._refuse(error_message(error))
 
     def _cancel(self) -> None:
         self._refuse(TranslatableText("Cancelled"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from editor.document.said import Said, said, translate
+from editor.document.retranslatable import RetranslatableText, retranslatable, translate
 from editor.messages import first_names
 from editor.model.changes import Rows
 from editor.model.fields import Kind
@@ -82,7 +82,7 @@ def row_name(table: Table, row: int) -> str:
 def rows_text(table: Table, rows: Sequence[int] | Rows) -> str:
     """Rows in short: the name of a single one, "vertex 12" where it has none, or "12 materials"."""
     if table.fixed:
-        return said(TABLE_LABELS[table.name].many)
+        return retranslatable(TABLE_LABELS[table.name].many)
     alone, _, several = _WORDS[table.name]
     if len(rows) == 1:
         return row_name(table, int(rows[0])) or _translated(alone).format(row=int(rows[0]))
@@ -94,7 +94,7 @@ def names_text(table: Table, rows: Sequence[int] | Rows) -> str:
     names = [] if table.fixed else [row_name(table, int(row)) for row in rows[:MOST_NAMES]]
     if not names or not all(names):
         return rows_text(table, rows)
-    return said(first_names(names, len(rows) - len(names)))
+    return retranslatable(first_names(names, len(rows) - len(names)))
 
 
 def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
@@ -112,10 +112,10 @@ def tables_text(model: Model, rows: Mapping[str, Rows]) -> str:
     return ", ".join(told(model.tables[table], some) for table, some in rows.items())
 
 
-def about(step: str, what: str) -> Said:
+def about(step: str, what: str) -> RetranslatableText:
     """Return an action with the rows that it is done to: "Set parent: 左腕"."""
     return translate("StepNames", "{step}: {what}").format(step=step, what=what)
 
 
-def _translated(text: Any) -> Said:
+def _translated(text: Any) -> RetranslatableText:
     return translate("StepNames", str(text))

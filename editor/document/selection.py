@@ -308,7 +308,7 @@ def _numbers(table_name: str, rows: ArrayLike, count: int) -> IndexArray:
     return array
 
 
-def same_tables(one: SelectionState, other: SelectionState) -> list[str]:
+def tables_selected_alike(one: SelectionState, other: SelectionState) -> list[str]:
     """The tables of which the same rows are selected, and the same one is current."""
     return [
         name
@@ -350,7 +350,7 @@ class SelectionHistory(QObject):
         self._selection = selection
         self._behind: list[SelectedRows] = []
         self._ahead: list[SelectedRows] = []  # the nearest last
-        self._here = self._present()
+        self._latest = self._present()
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._update)
         selection.changed.connect(self._later.start)
@@ -364,15 +364,15 @@ class SelectionHistory(QObject):
         """Select what was selected when the user last went back from there; False at the end of the trail."""
         return self._go(self._ahead, self._behind)
 
-    def _go(self, way: list[SelectedRows], other_way: list[SelectedRows]) -> bool:
+    def _go(self, source: list[SelectedRows], target: list[SelectedRows]) -> bool:
         self._update()
-        if not way:
+        if not source:
             return False
-        other_way.append(self._here)
-        place = self._here = way.pop()
-        self._selection.set_active_table(place.table)
-        self._selection.select(place.table, place.rows)
-        self._selection.set_current(place.table, place.current)
+        target.append(self._latest)
+        entry = self._latest = source.pop()
+        self._selection.set_active_table(entry.table)
+        self._selection.select(entry.table, entry.rows)
+        self._selection.set_current(entry.table, entry.current)
         return True
 
     def _present(self) -> SelectedRows:
@@ -382,21 +382,21 @@ class SelectionHistory(QObject):
     def _update(self) -> None:
         self._later.stop()
         here = self._present()
-        if not self._here.is_beside(here):
-            self._behind.append(self._here)
+        if not self._latest.is_beside(here):
+            self._behind.append(self._latest)
             self._ahead.clear()
             self._shorten()
-        self._here = here
+        self._latest = here
 
     def _shorten(self) -> None:
         """Forget the oldest places, when they are too many or hold too much."""
-        rows = sum(len(place.rows) for place in self._behind)
+        rows = sum(len(entry.rows) for entry in self._behind)
         while len(self._behind) > LONGEST or (rows > MOST_ROWS and len(self._behind) > 1):
             rows -= len(self._behind.pop(0).rows)
 
     def follow(self, change: Change) -> None:
         """Stay with the same rows after a change of the model."""
         if change.action is not Action.SET:
-            self._behind[:] = [place.renumbered(change) for place in self._behind]
-            self._ahead[:] = [place.renumbered(change) for place in self._ahead]
-            self._here = self._here.renumbered(change)
+            self._behind[:] = [entry.renumbered(change) for entry in self._behind]
+            self._ahead[:] = [entry.renumbered(change) for entry in self._ahead]
+            self._latest = self._latest.renumbered(change)

@@ -84,7 +84,7 @@ class Session(QObject):
         """
         document = Document(content, is_saved=is_saved)
         document.posing.physics.settings = physics_of(self.settings.preferences)
-        self._equip(document)
+        self._set_up_document(document)
         document.file_watch.start()
         if prepare is not None:
             prepare(document)
@@ -116,7 +116,7 @@ class Session(QObject):
         """Open content in the place of a document, as reverting to its file does."""
         fresh = Document(content)
         fresh.posing.physics.settings = document.posing.physics.settings
-        self._equip(fresh)
+        self._set_up_document(fresh)
         fresh.file_watch.start()
         fresh.snapshots.all += document.snapshots.all
         self.documents.insert(self.documents.index(document), fresh)
@@ -127,9 +127,9 @@ class Session(QObject):
 
     def _equip_all(self) -> None:
         for document in self.documents:
-            self._equip(document)
+            self._set_up_document(document)
 
-    def _equip(self, document: Document) -> None:
+    def _set_up_document(self, document: Document) -> None:
         """Give a document what it is checked by, what of that is accepted, its memory, and the other models."""
         document.open_models = self._open_models
         document.preferences = self.settings.preferences

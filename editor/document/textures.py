@@ -19,14 +19,14 @@ from editor.document.jobs import Job
 from editor.formats.content import Content, FileStamp, stamp_of
 from editor.formats.progress import Progress
 from editor.math3d.arrays import UInt8Array
-from editor.messages import TranslatableText, told_by
+from editor.messages import TranslatableText, error_message
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.textures.texture_files import shared_toon, toon_number
-from editor.render.textures.textures import decode, fitted
+from editor.render.textures.textures import decode, fitted_image
 from editor.texture_paths import TexturePlaces
 
 QUIET = 200  # milliseconds without a change after which a file counts as saved
@@ -47,7 +47,7 @@ class TextureFiles(QObject):
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._content = content
-        self._found: dict[str, FoundFile | None] = {}  # by texture path, as of the last look
+        self._files: dict[str, FoundFile | None] = {}  # by texture path, as of the last look
         self._watcher: QFileSystemWatcher | None = None
         self._is_looking = False
         self._watches = True
@@ -58,11 +58,11 @@ class TextureFiles(QObject):
 
     def is_known(self, path: str) -> bool:
         """Return whether it was looked for the file of a texture path."""
-        return path in self._found
+        return path in self._files
 
     def file_of(self, path: str) -> Path | None:
         """The file that a texture path means; None when there is none, or it was not looked for yet."""
-        found = self._found.get(path)
+        found = self._files.get(path)
         return found[0] if found is not None else None
 
     # -- textures for files ----------------------------------------------------------------------------------------
@@ -117,14 +117,14 @@ class TextureFiles(QObject):
         is_elsewhere = content.folder != self._content.folder
         self._content = content
         if is_elsewhere:
-            self._found.clear()
+            self._files.clear()
             self._look_again()
 
     def follow(self, change: Change) -> None:
         """Look for the files of paths that are new."""
         if (
             change.table == "textures"
-            and {texture.path for texture in self._content.model.textures} - self._found.keys()
+            and {texture.path for texture in self._content.model.textures} - self._files.keys()
         ):
             self._look_again()
 
@@ -151,7 +151,7 @@ class TextureFiles(QObject):
         self._is_looking = True
         self._waiting.setInterval(QUIET)
         paths = {texture.path for texture in self._content.model.textures}
-        job = Job(partial(_located, self._content.folder, paths))
+        job = Job(partial(_locate_files, self._content.folder, paths))
         job.finished.connect(self._take)
         job.failed.connect(self._give_up)
         job.start()
@@ -165,7 +165,7 @@ class TextureFiles(QObject):
         folder, found = looked
         if folder != self._content.folder:
             return
-        before, self._found = self._found, found
+        before, self._files = self._files, found
         others = [(before[path], found[path]) for path in before.keys() & found.keys() if before[path] != found[path]]
         written = {file for pair in others for file, _ in filter(None, pair)}
         self._watch()
@@ -180,7 +180,7 @@ class TextureFiles(QObject):
         """Watch the files that were found, also those that were put in the place of others, and their folders."""
         if self._watcher is None:
             return
-        files = {str(found[0]) for found in self._found.values() if found is not None and self._watches}
+        files = {str(found[0]) for found in self._files.values() if found is not None and self._watches}
         folders = {os.path.dirname(file) for file in files}
         if self._watches and self._content.folder is not None and self._content.folder.is_dir():
             folders.add(str(self._content.folder.absolute()))
@@ -191,7 +191,7 @@ class TextureFiles(QObject):
             self._watcher.addPaths(sorted(new))
 
 
-def _located(
+def _locate_files(
     folder: Path | None, paths: set[str], _progress: Progress
 ) -> tuple[Path | None, dict[str, FoundFile | None]]:
     """The folder, and the file of each texture path in it with its stamp."""
@@ -229,12 +229,12 @@ class Thumbnails(QObject):
         self._model = model
         self._preview = preview
         self._files = files
-        self._made: dict[Path, Thumbnail] = {}
-        self._wanted: list[Path] = []
+        self._thumbnails: dict[Path, Thumbnail] = {}
+        self._queue: list[Path] = []
         self._stale: set[Path] = set()  # that were written since
-        self._under_way: Path | None = None
-        self._some_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_CHANGES)
-        self._some_came.timeout.connect(self.changed)
+        self._current: Path | None = None
+        self._change_reporting = QTimer(self, singleShot=True, interval=MS_BETWEEN_CHANGES)
+        self._change_reporting.timeout.connect(self.changed)
         files.files_found.connect(self.changed)
         files.changed.connect(self._renew)
 
@@ -256,13 +256,13 @@ class Thumbnails(QObject):
     def keep_only(self, row: int) -> None:
         """Forget all but that of a texture, for the memory that large ones take."""
         file = self._files.file_of(self._model.textures[row].path) if 0 <= row < len(self._model.textures) else None
-        self._made = {each: made for each, made in self._made.items() if each == file}
+        self._thumbnails = {each: made for each, made in self._thumbnails.items() if each == file}
 
     def _of_file(self, file: Path) -> Thumbnail | None:
-        if (file not in self._made or file in self._stale) and file not in self._wanted and file != self._under_way:
-            self._wanted.append(file)
+        if (file not in self._thumbnails or file in self._stale) and file not in self._queue and file != self._current:
+            self._queue.append(file)
             self._make_next()
-        return self._made.get(file)
+        return self._thumbnails.get(file)
 
     def _renew(self, files: set[Path]) -> None:
         """Make those of files anew when they are next looked at; the old ones stay until then."""
@@ -270,23 +270,23 @@ class Thumbnails(QObject):
         self.changed.emit()
 
     def _make_next(self) -> None:
-        if self._under_way is None and self._wanted:
-            self._under_way = self._wanted.pop()  # what was asked for last is seen now
-            self._stale.discard(self._under_way)
-            job = Job(partial(_made, self._under_way, self._preview))
+        if self._current is None and self._queue:
+            self._current = self._queue.pop()  # what was asked for last is seen now
+            self._stale.discard(self._current)
+            job = Job(partial(_make_thumbnail, self._current, self._preview))
             job.finished.connect(self._take)
             job.start()
 
     def _take(self, thumbnail: Thumbnail) -> None:
         assert thumbnail.file is not None
-        self._made[thumbnail.file] = thumbnail
-        self._under_way = None
+        self._thumbnails[thumbnail.file] = thumbnail
+        self._current = None
         self._make_next()
-        if self._under_way is None:
-            self._some_came.stop()
+        if self._current is None:
+            self._change_reporting.stop()
             self.changed.emit()
-        elif not self._some_came.isActive():
-            self._some_came.start()
+        elif not self._change_reporting.isActive():
+            self._change_reporting.start()
 
 
 @lru_cache
@@ -296,16 +296,16 @@ def thumbnail_of_toon(number: int) -> Thumbnail:
     return Thumbnail() if pixels is None else _thumbnail(None, pixels)
 
 
-def _made(file: Path, longest: int, _progress: Progress) -> Thumbnail:
+def _make_thumbnail(file: Path, longest: int, _progress: Progress) -> Thumbnail:
     try:
         return _thumbnail(file, decode(file), longest)
     except Exception as error:
-        return Thumbnail(file, fault=told_by(error))
+        return Thumbnail(file, fault=error_message(error))
 
 
 def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:
     height, width = pixels.shape[:2]
-    preview = _image(fitted(pixels, longest))
+    preview = _image(fitted_image(pixels, longest))
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = preview if max(width, height) <= SMALL else preview.scaled(SMALL, SMALL, aspect, smooth)
     return Thumbnail(file, (width, height), preview, small)

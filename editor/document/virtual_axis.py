@@ -32,7 +32,7 @@ def axis_of(model: Model, table: str, rows: list[int], posed_model: PosedModel |
     ValueError, with the reason, where the rows give none.
     """
     if len(rows) == 2 and table in ("vertices", *PLACED):
-        return _through(model, table, rows, posed_model)
+        return _axis_through_rows(model, table, rows, posed_model)
     if len(rows) == 1 and table == "bones":
         return _of_bone(model, rows[0], posed_model)
     if len(rows) == 1 and table == "faces":
@@ -42,7 +42,7 @@ def axis_of(model: Model, table: str, rows: list[int], posed_model: PosedModel |
     raise ValueError(TranslatableText("Select two vertices, bones, bodies or joints, or one bone, or one face"))
 
 
-def _through(model: Model, table: str, rows: list[int], posed_model: PosedModel | None) -> VirtualAxis:
+def _axis_through_rows(model: Model, table: str, rows: list[int], posed_model: PosedModel | None) -> VirtualAxis:
     # One at a time, for points come in the order of the rows of the table.
     start, end = (points_at(model, posed_model, table, np.array([row]))[0].astype(np.float64) for row in rows)
     return _axis(start, end - start)
@@ -51,7 +51,7 @@ def _through(model: Model, table: str, rows: list[int], posed_model: PosedModel 
 def _of_bone(model: Model, row: int, posed_model: PosedModel | None) -> VirtualAxis:
     bone = model.bones[row]
     if bone.flags & BoneFlags.TAIL_IS_BONE and bone.tail_bone != NONE:
-        return _through(model, "bones", [row, bone.tail_bone], posed_model)
+        return _axis_through_rows(model, "bones", [row, bone.tail_bone], posed_model)
     origin, way = np.array(bone.position, np.float64), tail_vector(model.bones.records, row)
     if posed_model is None:
         return _axis(origin, way)

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from editor.document.retranslatable import RetranslatableText, joined, translate
 from editor.document.row_texts import about, names_text, rows_named, rows_text
-from editor.document.said import Said, joined, translate
 from editor.document.selection import Selection
 from editor.math3d.arrays import IndexArray
 from editor.model.model import Model
@@ -132,11 +132,11 @@ def with_source(what: str, operation: Operation, parameters: Any) -> str:
     return translate("WorkingRows", "{rows}; from {source}").format(rows=what, source=source)
 
 
-def named_step(label: Said, what: str, operation: Operation, parameters: Any) -> Said:
+def named_step(label: RetranslatableText, what: str, operation: Operation, parameters: Any) -> RetranslatableText:
     """Return an action with its rows and the other models that it takes from."""
     return step_text(label, with_source(what, operation, parameters))
 
 
-def step_text(label: Said, what: str) -> Said:
+def step_text(label: RetranslatableText, what: str) -> RetranslatableText:
     """Return an action with its rows, "Set parent: 左腕"; the action alone where no rows are meant."""
     return about(label, what) if what else label

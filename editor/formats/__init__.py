@@ -1,9 +1,11 @@
 """Bytes to models, motions and poses, and back: `load`, `save`, and the list of what can be read and written.
 
 May import `editor.motion`, `editor.model`, `editor.texture_paths` and numpy, others only when they are needed; no Qt,
-no GL. `registry` is the list of formats; each format has a package of its own; `binary`, `repair`,
-`translatable_nouns`, `text_decoding`, `atomic_write` and `progress` are what they share, `mesh_exchange`, `local_files`
-and `side_files` what those of other programs share.
+no GL. `registry` is the list of formats, `file_format` what a row of it says, `motions` the rows of motions and poses;
+each format has a package of its own, poses `vpd`. What they share: `content` (what reading gives), `binary`, `repair`,
+`message_texts`, `text_decoding`, `file_access` (locks, files that others hold), `atomic_write` and `progress`. What
+those of other programs share: `mesh_exchange`, `local_files` and `side_files`. `archive` looks into ZIP files,
+`model_files` for models below a folder.
 """
 
 from editor.formats.content import Content, FormatError

@@ -58,7 +58,7 @@ class Archive:
         except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError) as error:
             raise FormatError(TranslatableText("a damaged ZIP archive")) from error
         try:
-            self._entries = _checked(self._zip)
+            self._entries = _checked_files(self._zip)
         except FormatError:
             self._zip.close()
             raise
@@ -148,7 +148,7 @@ def _suffix(name: str) -> str:
 # -- what is refused --------------------------------------------------------------------------------------------------
 
 
-def _checked(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
+def _checked_files(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     """The files by name, once it is sure that they may be unpacked."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
@@ -157,7 +157,7 @@ def _checked(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
         )
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in entries:
-        name = _name(entry)
+        name = _entry_path(entry)
         _check_entry(name, entry)
         if not 0 <= entry.header_offset < archive.start_dir:
             raise FormatError(TranslatableText("a damaged ZIP archive: {} lies outside of it", name))
@@ -168,7 +168,7 @@ def _checked(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     return found
 
 
-def _name(entry: zipfile.ZipInfo) -> str:
+def _entry_path(entry: zipfile.ZipInfo) -> str:
     """The path of an entry. Old archives from Japan have names in cp932, and some separate folders by backslashes."""
     name = entry.orig_filename
     if not entry.flag_bits & UTF_8:

@@ -27,7 +27,7 @@ BACKUP_SUFFIX = ".bak"
 @contextmanager
 def temporary_beside(target: Path) -> Iterator[Path]:
     """An empty file in the folder of `target`; at the end it is removed, unless it was given another name."""
-    path, descriptor = _claimed(target)
+    path, descriptor = _locked_new_file(target)
     try:
         yield path
     finally:
@@ -45,7 +45,7 @@ def clear_abandoned(folder: Path) -> None:
                 _remove_if_abandoned(path)
 
 
-def _claimed(target: Path) -> tuple[Path, int | None]:
+def _locked_new_file(target: Path) -> tuple[Path, int | None]:
     """A new file, and the descriptor by which it is locked."""
     while True:
         path = target.with_name(f"{PREFIX}{secrets.token_hex(8)}{SUFFIX}")
@@ -91,7 +91,7 @@ def atomic_write(path: Path, backups: int = 0) -> Iterator[BinaryIO]:
                 file.flush()
                 os.fsync(file.fileno())
             _copy_permissions(target, temporary)
-            kept.enter_context(_kept(target, backups))
+            kept.enter_context(_backed_up(target, backups))
             replace(temporary, target)
         _sync_folder(target.parent)
     except OSError as error:
@@ -104,7 +104,7 @@ def backup_of(path: Path, number: int = 1) -> Path:
 
 
 @contextmanager
-def _kept(target: Path, backups: int) -> Iterator[None]:
+def _backed_up(target: Path, backups: int) -> Iterator[None]:
     """The old file becomes a backup after the block, which replaces it; where it cannot, it is put back.
 
     Until then no backup is touched, so that what fails leaves all of them. Each takes the place of the next older one,

@@ -37,15 +37,15 @@ def refuse_folder(path: Path) -> None:
 
 def check_writable(path: Path) -> None:
     """OSError where an existing file may not be written, HeldError where another program holds it."""
-    _patiently(lambda: _open_for_writing(path), path, (SHARING_VIOLATION,))
+    _retry_while_held(lambda: _open_for_writing(path), path, (SHARING_VIOLATION,))
 
 
 def replace(new: Path, old: Path) -> None:
     """Give a file the name of another, as `os.replace` does; HeldError where another program holds that one."""
-    _patiently(lambda: os.replace(new, old), old, (SHARING_VIOLATION, ACCESS_DENIED))
+    _retry_while_held(lambda: os.replace(new, old), old, (SHARING_VIOLATION, ACCESS_DENIED))
 
 
-def _patiently(action: Callable[[], None], path: Path, held: tuple[int, ...]) -> None:
+def _retry_while_held(action: Callable[[], None], path: Path, held: tuple[int, ...]) -> None:
     """Do what fails with one of the errors `held` of Windows as long as another program holds the file at `path`."""
     end = monotonic() + PATIENCE
     while True:

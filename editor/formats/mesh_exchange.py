@@ -44,11 +44,11 @@ def not_kept(
     }
     for name, count in counts.items():
         if count:
-            text = TranslatableText("not kept: {} of {:,} materials", noun(_WHAT[name]), count)
+            text = TranslatableText("not kept: {} of {:,} materials", noun(_NOUNS[name]), count)
             yield Message(Level.WARNING, text, "materials", -1, name)
 
 
-_WHAT = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
+_NOUNS = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
 
 
 def _has_sphere(material: Material) -> bool:
@@ -93,7 +93,7 @@ def simpler_deforms(model: Model) -> Iterator[Message]:
 MOST_CORNERS = 64  # of a polygon that is looked at closely; one with more becomes a plain fan
 
 
-def fans(positions: Float64Array) -> Int64Array:
+def fan_triangles(positions: Float64Array) -> Int64Array:
     """(n, k - 2, 3) numbers of corners from 0 to k - 1 for n polygons of k corners, `positions` (n, k, 3).
 
     A polygon becomes the first of its k fans whose triangles all look where the polygon looks; one that has none is
@@ -103,15 +103,15 @@ def fans(positions: Float64Array) -> Int64Array:
     chosen = np.broadcast_to(_fan(0, corners), (count, corners - 2, 3)).copy()
     if not 3 < corners <= MOST_CORNERS:
         return chosen
-    axes = _newell(positions)
-    open_ = _folded(positions, axes, chosen)
+    axes = _polygon_normals(positions)
+    open_ = _folded_polygons(positions, axes, chosen)
     for start in range(1, corners):
         if not len(open_):
             return chosen
         chosen[open_] = _fan(start, corners)
-        open_ = open_[_folded(positions[open_], axes[open_], chosen[open_])]
+        open_ = open_[_folded_polygons(positions[open_], axes[open_], chosen[open_])]
     for row in open_.tolist():
-        chosen[row] = _ears(positions[row], axes[row])
+        chosen[row] = _ear_triangles(positions[row], axes[row])
     return chosen
 
 
@@ -121,21 +121,21 @@ def _fan(start: int, corners: int) -> Int64Array:
     return (fan + start) % corners
 
 
-def _newell(positions: Float64Array) -> Float64Array:
+def _polygon_normals(positions: Float64Array) -> Float64Array:
     """(n, 3) where polygons look, as long as they are large; right for those that are not convex or not flat, too."""
     centred = positions - positions[:, :1]
     axes: Float64Array = np.cross(centred, np.roll(centred, -1, axis=1)).sum(axis=1)
     return axes
 
 
-def _folded(positions: Float64Array, axes: Float64Array, triangles: Int64Array) -> Int64Array:
+def _folded_polygons(positions: Float64Array, axes: Float64Array, triangles: Int64Array) -> Int64Array:
     """The rows of the polygons of which a triangle looks the other way."""
     picked = np.take_along_axis(positions[:, None], triangles[..., None], axis=2)
     areas = np.cross(picked[:, :, 1] - picked[:, :, 0], picked[:, :, 2] - picked[:, :, 0])
     return np.flatnonzero((np.einsum("nti,ni->nt", areas, axes) < 0).any(axis=1))
 
 
-def _ears(points: Float64Array, axis: Float64Array) -> Int64Array:
+def _ear_triangles(points: Float64Array, axis: Float64Array) -> Int64Array:
     """(k - 2, 3) triangles of one polygon; where there is no ear any more, what is left becomes a fan."""
     left = list(range(len(points)))
     triangles: list[tuple[int, int, int]] = []

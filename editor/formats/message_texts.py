@@ -114,7 +114,7 @@ def either(words: Iterable[str]) -> str:
     return reduce(lambda one, other: TranslatableText("{} or {}", one, other), words)
 
 
-def grouped(losses: Iterable[Message]) -> list[list[Message]]:
+def grouped_by_kind(losses: Iterable[Message]) -> list[list[Message]]:
     """The losses of each kind, in the order in which the kinds come first."""
     groups: dict[object, list[Message]] = {}
     for loss in losses:
@@ -134,18 +134,20 @@ def _kind(message: object) -> object:
 def located_summary(group: Sequence[Message]) -> TranslatableText:
     """A kind of loss in one line, after the table, with the rows."""
     first = group[0]
-    return with_location(summary(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
+    return with_location(
+        group_summary(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE
+    )
 
 
-def summary(group: Sequence[Message]) -> TranslatableText:
+def group_summary(group: Sequence[Message]) -> TranslatableText:
     """The message of a kind of loss, with how many and which rows it is about."""
     first, rows = group[0].text, sorted({loss.row for loss in group})
     if not all(loss.text == first for loss in group):
-        return TranslatableText("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
-    return first if len(rows) == 1 else TranslatableText("{} ({:,} in all: {})", first, len(rows), runs(rows))
+        return TranslatableText("{}, and the like ({:,} in all: {})", first, len(rows), row_runs_text(rows))
+    return first if len(rows) == 1 else TranslatableText("{} ({:,} in all: {})", first, len(rows), row_runs_text(rows))
 
 
-def runs(rows: Iterable[int]) -> str:
+def row_runs_text(rows: Iterable[int]) -> str:
     """Ascending row numbers as text, those that follow each other as a range: "3–5, 9"."""
     found: list[list[int]] = []
     for row in rows:

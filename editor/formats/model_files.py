@@ -31,11 +31,11 @@ def models_at(path: Path, progress: Progress | None = None, most: int | None = N
     """
     if not path.is_dir():
         return [path]
-    found = islice(_below(path, progress or NoProgress()), most)
+    found = islice(_files_below(path, progress or NoProgress()), most)
     return sorted(found, key=lambda model: (str(model.parent).casefold(), model.name.casefold()))
 
 
-def _below(folder: Path, progress: Progress) -> Iterator[Path]:
+def _files_below(folder: Path, progress: Progress) -> Iterator[Path]:
     for directory, folders, names in os.walk(folder):
         progress.report(0, directory)
         folders[:] = [name for name in folders if not archive.is_hidden([name])]

@@ -27,9 +27,9 @@ class PartialProgress:
     """Passes on the progress of a part of the work as that of the whole, of which the part is `start` to `stop`."""
 
     def __init__(self, whole: Progress, start: float, stop: float) -> None:
-        self._whole = whole
+        self._target = whole
         self._start = start
         self._length = stop - start
 
     def report(self, fraction: float, text: str = "") -> None:
-        self._whole.report(self._start + self._length * fraction, text)
+        self._target.report(self._start + self._length * fraction, text)

@@ -98,7 +98,7 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     messages = Messages()
     stamp = stamp_of(path)  # before it is read: what changes it meanwhile counts as a change
     with open(path, "rb", buffering=0) as file:
-        extension = _recognised(path, file.read(SNIFFED))
+        extension = _recognised_extension(path, file.read(SNIFFED))
         buffer = FileBuffer.of_file(file, PartialProgress(progress, 0, READING))
     content = read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, list(messages)
@@ -255,7 +255,7 @@ def new_content() -> Content:
     return Content(model, extra=PmxExtra())
 
 
-def _recognised(path: Path, head: bytes) -> str:
+def _recognised_extension(path: Path, head: bytes) -> str:
     """The extension that stands for what begins with `head`."""
     if _has_added_reader(path):
         return path.suffix.lower()

@@ -84,14 +84,14 @@ def _repair_references(table: RecordTable[Any], field: Field, counts: Counts, me
 def _repair_items(table: RecordTable[Any], field: Field, counts: Counts, messages: Messages) -> None:
     for row, record in enumerate(table.records):
         items = getattr(record, field.name)
-        wrong = [target for item in items if (target := _dangling(item, counts))]
+        wrong = [target for item in items if (target := _dangling_text(item, counts))]
         if wrong:
             _note_left_out(messages, table.name, field, [row] * len(wrong), wrong)
-            kept = tuple(item for item in items if not _dangling(item, counts))
+            kept = tuple(item for item in items if not _dangling_text(item, counts))
             table.records[row] = replaced(record, {field.name: kept})
 
 
-def _dangling(item: Any, counts: Counts) -> str:
+def _dangling_text(item: Any, counts: Counts) -> str:
     """Describe the first reference of a nested record to a row that does not exist; "" if all exist."""
     for field in _references(type(item)):
         row = getattr(item, field.name)
@@ -104,7 +104,7 @@ def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, messag
     for row, record in enumerate(table.records):
         columns: Columns = getattr(record, field.name)
         for declared in _references(columns.row_type):
-            wrong = _outside(columns[declared.name], declared, counts)
+            wrong = _mask_of_outside(columns[declared.name], declared, counts)
             if wrong is not None:
                 targets = [_target(declared, number) for number in columns[declared.name][wrong][:SHOWN]]
                 _note_left_out(messages, table.name, field, [row] * np.count_nonzero(wrong), targets)
@@ -119,7 +119,7 @@ def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, messag
 def _repair_columns(table: ArrayTable, counts: Counts, messages: Messages) -> None:
     for field in _references(table.row_type):
         column = table[field.name]
-        wrong = _outside(column, field, counts)
+        wrong = _mask_of_outside(column, field, counts)
         if wrong is None:
             continue
         rows = np.flatnonzero(wrong.reshape(len(table), -1).any(axis=1))
@@ -133,7 +133,7 @@ def _repair_columns(table: ArrayTable, counts: Counts, messages: Messages) -> No
             table.writable(field.name)[wrong] = NONE
 
 
-def _outside(column: AnyArray, field: Field, counts: Counts) -> BoolArray | None:
+def _mask_of_outside(column: AnyArray, field: Field, counts: Counts) -> BoolArray | None:
     """Return a mask of the wrong entries of a column of references, of its shape; None where all are right."""
     if not len(column) or column.view(np.uint32).max() < counts[field.target]:
         return None

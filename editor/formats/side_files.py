@@ -32,7 +32,7 @@ def find_side_file(folder: Path | None, name: str) -> Path | None:
         return None
     path: Path | None = folder
     for part in parts:
-        path = path and _step(path, part)
+        path = path and _step_into(path, part)
     return path if path is not None and path.is_file() else None
 
 
@@ -52,7 +52,7 @@ def read_side_file(folder: Path | None, name: str, largest: int = LARGEST) -> by
         return None
 
 
-def _step(folder: Path, part: str) -> Path | None:
+def _step_into(folder: Path, part: str) -> Path | None:
     try:
         exact = folder / part
         if exact.exists():

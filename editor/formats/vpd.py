@@ -177,19 +177,19 @@ def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Me
 def _lines(s: Sink, pose: NamedPose) -> Iterator[str]:
     yield FIRST_LINE
     yield ""
-    yield f"{_writable(s, pose.model)}{PARENT_SUFFIX};\t\t// 親ファイル名"
+    yield f"{_writable_name(s, pose.model)}{PARENT_SUFFIX};\t\t// 親ファイル名"
     yield f"{len(pose.bones)};\t\t\t\t// 総ポーズボーン数"
     yield ""
     s.enter("bones")
     values = np.concatenate((pose.offsets, pose.rotations), axis=1).tolist()
     for s.record, (name, numbers) in enumerate(zip(pose.bones, values, strict=True)):
-        yield f"Bone{s.record}{{{_writable(s, name)}"
+        yield f"Bone{s.record}{{{_writable_name(s, name)}"
         yield f"  {_numbers(numbers[:3])};\t\t\t\t// trans x,y,z"
         yield f"  {_numbers(numbers[3:])};\t\t// Quaternion x,y,z,w"
         yield from ("}", "")
     s.enter("morphs")
     for s.record, (name, weight) in enumerate(zip(pose.morphs, pose.weights.tolist(), strict=True)):
-        yield f"Morph{s.record}{{{_writable(s, name)}"
+        yield f"Morph{s.record}{{{_writable_name(s, name)}"
         yield f"  {_numbers([weight])};"
         yield from ("}", "")
     yield ""
@@ -199,7 +199,7 @@ def _numbers(values: list[float]) -> str:
     return ",".join(f"{value:.6f}" for value in values)
 
 
-def _writable(s: Sink, name: str) -> str:
+def _writable_name(s: Sink, name: str) -> str:
     """The name as it can be read back from a line of cp932."""
     line = LINE_ENDS.sub(" ", name)
     writable = text_of(bytes_of(line))

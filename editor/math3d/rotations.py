@@ -94,7 +94,7 @@ SAME = 1 - 1e-12  # the cosine from which on float32 tells two rotations apart n
 NEARLY_HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn
 
 
-def unit(quaternions: NDArray[Float]) -> NDArray[Float]:
+def unit_quaternions(quaternions: NDArray[Float]) -> NDArray[Float]:
     """(n, 4) the same rotations with length one, as of float64; where all is 0 no rotation (mmd-semantics §1.9)."""
     exact = quaternions.astype(np.float64)
     lengths = np.sqrt(np.einsum("ij,ij->i", exact, exact))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
-from editor.math3d.rotations import inverse, matrices_from_quaternions, product, rotated, unit
+from editor.math3d.rotations import inverse, matrices_from_quaternions, product, rotated, unit_quaternions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,7 +50,7 @@ class Transforms:
             return end
         signs = np.where(np.einsum("ij,ij->i", self.rotations, end.rotations) < 0, -done, done)
         # A chord instead of the arc: within a frame there is no difference that could be seen.
-        rotations = unit(self.rotations * (1 - done) + end.rotations * signs[:, None])
+        rotations = unit_quaternions(self.rotations * (1 - done) + end.rotations * signs[:, None])
         return Transforms(rotations, self.positions + (end.positions - self.positions) * done)
 
     def matrices(self) -> Float32Array:

@@ -38,7 +38,7 @@ def children_of(bones: Iterable[HasParent]) -> dict[int, list[int]]:
     return children
 
 
-def upwards(bones: Sequence[HasParent], row: int) -> Iterator[int]:
+def with_ancestors(bones: Sequence[HasParent], row: int) -> Iterator[int]:
     """A bone, its parent and so on, each once. NONE has none."""
     seen, count = set[int](), len(bones)
     while 0 <= row < count and row not in seen:
@@ -49,12 +49,12 @@ def upwards(bones: Sequence[HasParent], row: int) -> Iterator[int]:
 
 def ancestors(bones: Sequence[HasParent], row: int) -> Iterator[int]:
     """The bones that a bone hangs from, the parent first; never the bone itself."""
-    return islice(upwards(bones, row), 1, None)
+    return islice(with_ancestors(bones, row), 1, None)
 
 
 def branch_of(bones: Sequence[HasParent], top: int, bottom: int) -> int:
     """The child of `top` that `bottom` is, or hangs from; NONE where it does not hang from there."""
-    return next((row for row in upwards(bones, bottom) if bones[row].parent == top), NONE)
+    return next((row for row in with_ancestors(bones, bottom) if bones[row].parent == top), NONE)
 
 
 def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
@@ -75,7 +75,7 @@ def circles(bones: Sequence[HasParent]) -> list[list[int]]:
             seen_from[row] = start
             row = bones[row].parent
         if 0 <= row < len(bones) and seen_from[row] == start:
-            circle = list(upwards(bones, row))
+            circle = list(with_ancestors(bones, row))
             first = circle.index(min(circle))
             found.append(circle[first:] + circle[:first])
     return sorted(found)

@@ -12,7 +12,7 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.fields import (
     NONE,
     Attribute,
@@ -131,7 +131,7 @@ def is_pmd_knee(bone: Bone) -> bool:
 
 def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
-    above = list(upwards(bones, row))
+    above = list(with_ancestors(bones, row))
     return circle_fault(bones, above) if bones[above[-1]].parent == row else None
 
 

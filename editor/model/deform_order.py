@@ -69,7 +69,7 @@ def needs_of(bones: Sequence[Bone]) -> Needs:
     ]
 
 
-def needs_of_rows(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
+def needs_within_layer(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
     """Of the needs those that rows decide on: between bones that are equal in all else that they deform by."""
     keys = [deform_key(bones, row)[:2] for row in range(len(bones))]
     return [[other for other in own if keys[other] == keys[row]] for row, own in enumerate(needs)]
@@ -156,7 +156,7 @@ def _components(needs: Needs) -> list[int]:
             other = next(rest[row], NONE)
             if other == NONE:
                 climbed.pop()
-                _close(row, found, least, component, path)
+                _close_component(row, found, least, component, path)
                 if climbed:
                     least[climbed[-1]] = min(least[climbed[-1]], least[row])
             elif found[other] == NONE:
@@ -167,7 +167,7 @@ def _components(needs: Needs) -> list[int]:
     return component
 
 
-def _close(row: int, found: list[int], least: list[int], component: list[int], path: list[int]) -> None:
+def _close_component(row: int, found: list[int], least: list[int], component: list[int], path: list[int]) -> None:
     """Make what was found since a row a component, if nothing of it leads back to before the row."""
     while least[row] == found[row] and component[row] == NONE:
         component[path.pop()] = row

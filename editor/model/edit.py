@@ -26,9 +26,17 @@ from editor.model.patches import (
     RowsPatch,
     RunPatch,
     swap_watched,
-    united,
+    united_patches,
 )
-from editor.model.references import References, Renumbering, have_repeats, references, referring, refers, remapped
+from editor.model.references import (
+    References,
+    Renumbering,
+    have_repeats,
+    references,
+    referring,
+    refers,
+    remapped_record,
+)
 from editor.model.tables import (
     TABLE_LABELS,
     ArrayTable,
@@ -203,7 +211,7 @@ class Edit:
     def commit(self) -> Step | None:
         """The step that this edit was, None when it changed nothing."""
         patches, self._patches, self._setting = self._patches, [], {}
-        return Step(self.name, united(patches)) if patches else None
+        return Step(self.name, united_patches(patches)) if patches else None
 
     def cancel(self) -> None:
         """Take everything back."""
@@ -330,7 +338,7 @@ class Edit:
         targets = self.model.tables[numbers.table]
         released_from = targets.records if isinstance(targets, RecordTable) else ()
         gone = self._dropped_rows(table, fields, numbers)
-        new = [(row, remapped(record, numbers, released_from)) for row, record in enumerate(table.records)]
+        new = [(row, remapped_record(record, numbers, released_from)) for row, record in enumerate(table.records)]
         changed = [(row, record) for row, record in new if record is not table.records[row]]
         if changed:
             rows, records = [row for row, _ in changed], [record for _, record in changed]

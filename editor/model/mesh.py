@@ -95,7 +95,7 @@ def sum_to_one(sums: AnyArray) -> BoolArray:
     return whole
 
 
-def united(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
+def with_united_bones(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
     """Bones and weights (n, k) after those of a bone that a vertex has several times are added in its first slot."""
     bones, weights = bones.copy(), weights.copy()
     for slot in range(1, bones.shape[1]):
@@ -112,19 +112,19 @@ def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[A
     if weights.shape[1] > count:
         ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
         weights = np.where(ranks < count, weights, 0)
-    return _gathered(np.where(weights != 0, bones, NONE), weights)
+    return _meaningful_first(np.where(weights != 0, bones, NONE), weights)
 
 
-def _gathered(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
+def _meaningful_first(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
     """(n, 4) slots of bones and weights (n, k): first those that say something, in their order."""
-    says = _say(bones, weights)
+    says = _meaningful_slots(bones, weights)
     if says.shape[1] > SLOTS or (says[:, 1:] > says[:, :-1]).any():
         order = np.argsort(~says, axis=1, kind="stable")[:, :SLOTS]
         bones, weights = np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
     return bones, weights
 
 
-def _say(bones: AnyArray, weights: AnyArray) -> BoolArray:
+def _meaningful_slots(bones: AnyArray, weights: AnyArray) -> BoolArray:
     """(n, k) which slots say something: a weight without a bone does, for it counts in the sum."""
     says: BoolArray = (bones != NONE) | (weights != 0)
     return says
@@ -146,11 +146,11 @@ def united_weights(vertices: Columns[Vertex]) -> dict[str, AnyArray]:
     """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added."""
     deform, bones, weights = (vertices[key].copy() for key in (Vertex.deform, Vertex.bones, Vertex.weights))
     used = np.where(used_slots(deform), bones, NONE)
-    left, shares = united(used, effective_weights(deform, weights))
+    left, shares = with_united_bones(used, effective_weights(deform, weights))
     twice = np.flatnonzero((left != used).any(axis=1))
-    left, shares, kinds = *_gathered(left[twice], shares[twice]), deform[twice]
+    left, shares, kinds = *_meaningful_first(left[twice], shares[twice]), deform[twice]
     is_whole = (kinds != Deform.BDEF4) | sum_to_one(shares.sum(axis=1))
-    kinds = smallest_kinds(kinds, _say(left, shares).sum(axis=1), is_whole)
+    kinds = smallest_kinds(kinds, _meaningful_slots(left, shares).sum(axis=1), is_whole)
     shares[kinds == Deform.BDEF1] = (1, 0, 0, 0)
     deform[twice], bones[twice], weights[twice] = kinds, left, shares
     return {"deform": deform, "bones": bones, "weights": weights}

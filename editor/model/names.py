@@ -72,7 +72,7 @@ _MARK = re.compile(
 _BETWEEN = re.compile(r"[_.\- ・/&+]*")  # the two marks of a name that stands for both sides
 
 
-def _marks(narrow: str) -> list[re.Match[str]]:
+def _side_marks(narrow: str) -> list[re.Match[str]]:
     """Find what says the side of a name of narrow letters; nothing where two stand together, as in 左右."""
     marks = list(_MARK.finditer(narrow))
     for one, other in pairwise(marks):
@@ -82,10 +82,10 @@ def _marks(narrow: str) -> list[re.Match[str]]:
 
 
 @CACHED
-def _exchanged(name: str) -> str:
+def _sides_exchanged(name: str) -> str:
     """The name with left and right exchanged in it."""
     parts, end = [], 0
-    for mark in _marks(name.translate(_NARROW)):
+    for mark in _side_marks(name.translate(_NARROW)):
         other = _OTHER[mark[0]]
         is_wide = name[mark.start()] != mark[0][0]
         parts += [name[end : mark.start()], other.translate(_WIDE) if is_wide else other]
@@ -123,7 +123,7 @@ def plain_name(name: str) -> str:
 @CACHED
 def side_of(name: str) -> Side:
     """The side that a name says, MIDDLE for none; 左 and 右 count before what is English."""
-    if not (marks := _marks(name.translate(_NARROW))):
+    if not (marks := _side_marks(name.translate(_NARROW))):
         return Side.LEFT if _is_left_wink(name) else Side.MIDDLE
     mark = next((mark for mark in marks if mark[0] in "左右"), marks[0])
     return Side.LEFT if _IS_LEFT[mark[0]] else Side.RIGHT
@@ -138,7 +138,7 @@ def other_side_name(name: str) -> str:
         left = name.removesuffix(mark)
         if _is_left_wink(left) and name == _wink_side(left, Side.RIGHT):
             return _LEFT_WINK.get(name, left)
-    return _exchanged(name)
+    return _sides_exchanged(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ _ENGLISH_NUMBER = re.compile(r"(?:[_.\-]?[0-9]+)?")
 def sided_name(name: str) -> SidedName:
     """Take the side off either end of a name; a Japanese one first, and the first before the last."""
     narrow = name.translate(_NARROW)
-    marks = sorted(_marks(narrow), key=lambda mark: mark[0] not in "左右")
+    marks = sorted(_side_marks(narrow), key=lambda mark: mark[0] not in "左右")
     for mark in marks:
         is_japanese = mark[0] in "左右"
         number = _NUMBER if is_japanese else _ENGLISH_NUMBER
@@ -250,7 +250,7 @@ class SidePairs:
         other = other_side_name(name)
         if _is_left_wink(name):
             return name if self._row(_wink_side(name, Side.LEFT)) != NONE else other
-        exchanged = _exchanged(name)
+        exchanged = _sides_exchanged(name)
         return exchanged if other != exchanged and self._row(exchanged) != NONE else other
 
     def _release_strays(self) -> None:
@@ -298,7 +298,7 @@ class SidePairs:
         if self.is_pair(row):
             return self._names[int(self.across[row])]
         name = self._names[row]
-        image = _exchanged(name)
+        image = _sides_exchanged(name)
         left = other_side_name(image)
         is_taken = left != name and self._row(left) != NONE  # ウィンク左 beside ウィンク: not to become a pair with it
         return name if _is_left_wink(name) or is_taken else image
@@ -320,7 +320,7 @@ def fresh_name(name: str, taken: Container[str]) -> str:
     if name not in taken:
         return name
     counted = _SET_OFF.fullmatch(name)
-    names = _counted(f"{name}_", "2", 2) if counted is None else _following(counted)
+    names = _numbered_names(f"{name}_", "2", 2) if counted is None else _following(counted)
     return next(each for each in names if each not in taken)
 
 
@@ -330,7 +330,7 @@ def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
         return [name] * number
     numbered = _NUMBERED.fullmatch(name)
     stem, digits = (numbered["stem"], numbered["number"]) if numbered else (name, "1")
-    return list(islice((each for each in _counted(stem, digits, int(digits)) if each not in taken), number))
+    return list(islice((each for each in _numbered_names(stem, digits, int(digits)) if each not in taken), number))
 
 
 def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
@@ -343,10 +343,10 @@ def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
 
 def _following(numbered: re.Match[str]) -> Iterator[str]:
     """The names that count a name on."""
-    return _counted(numbered["stem"], numbered["number"], int(numbered["number"]) + 1)
+    return _numbered_names(numbered["stem"], numbered["number"], int(numbered["number"]) + 1)
 
 
-def _counted(stem: str, digits: str, first: int) -> Iterator[str]:
+def _numbered_names(stem: str, digits: str, first: int) -> Iterator[str]:
     """Names with numbers from `first` on, as wide as `digits` and with as many of them."""
     numbers = (str(each).zfill(len(digits)) for each in count(first))
     return (stem + (each if digits.isascii() else each.translate(_FULL_WIDTH)) for each in numbers)

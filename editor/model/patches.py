@@ -68,7 +68,7 @@ class RecordsPatch:
         if self.numbers is None:
             return Change(Action.SET, self.table.name, rows, self.fields)
         old = self.records if self.applied else [self.table.records[row] for row in self.rows]
-        lost = partial(_losing, Records(self.table.row_type, old), np.asarray(self.rows), self.numbers)
+        lost = partial(_rows_that_lose, Records(self.table.row_type, old), np.asarray(self.rows), self.numbers)
         return Change(Action.SET, self.table.name, rows, self.fields, lost=lost)
 
     def swap(self) -> None:
@@ -112,7 +112,7 @@ class ColumnsPatch:
         return held + (0 if isinstance(self.rows, slice) else self.rows.nbytes)
 
 
-def united(patches: list[Patch]) -> list[Patch]:
+def united_patches(patches: list[Patch]) -> list[Patch]:
     """The same with no more than one patch of each column for each run of patches of the columns of a table.
 
     A gesture that goes over a mesh sets other rows again and again.
@@ -198,7 +198,7 @@ class RowsPatch:
 
 def _take_out(table: Table, rows: IndexArray) -> None:
     if isinstance(table, ArrayTable):
-        left = {name: without(array, rows) for name, array in table.arrays.items()}
+        left = {name: without_rows(array, rows) for name, array in table.arrays.items()}
         table.resize(len(table) - len(rows), left)
     else:
         gone = set(rows.tolist())
@@ -248,7 +248,7 @@ class RenumberPatch:
         return tables + self.flat_indices.nbytes + self.lost.nbytes
 
 
-def _losing(records: Records, rows: IndexArray, numbers: Renumbering) -> IndexArray:
+def _rows_that_lose(records: Records, rows: IndexArray, numbers: Renumbering) -> IndexArray:
     """The rows whose records, as they were, refer to what `numbers` removes."""
     lost = [rows[:0]]
     if len(numbers.removed):
@@ -257,7 +257,7 @@ def _losing(records: Records, rows: IndexArray, numbers: Renumbering) -> IndexAr
     return np.unique(np.concatenate(lost))
 
 
-def without(column: AnyArray, rows: IndexArray) -> AnyArray:
+def without_rows(column: AnyArray, rows: IndexArray) -> AnyArray:
     """`column` less the given ascending rows."""
     if len(rows) * RUNS_WORTH_COPYING > len(column):
         return np.delete(column, rows, axis=0)

@@ -27,7 +27,7 @@ Targets = Mapping[int, Any] | Sequence[Any]
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
-Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
+FoundReferences = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
 
 KEPT = NONE - 1  # among the heirs: the row stays
 
@@ -218,14 +218,14 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
 def renumbered(rows: Rows, numbers: Renumbering, targets: Targets = ()) -> Rows:
     """The rows with their references renumbered; Columns, less the rows that mean nothing without their target.
 
-    `targets`: as of `remapped`.
+    `targets`: as of `remapped_record`.
     """
     if isinstance(rows, Columns):
         return _remap_columns(rows, numbers)
-    return Records(rows.row_type, [remapped(record, numbers, targets) for record in rows])
+    return Records(rows.row_type, [remapped_record(record, numbers, targets) for record in rows])
 
 
-def remapped(record: Any, numbers: Renumbering, targets: Targets = ()) -> Any:
+def remapped_record(record: Any, numbers: Renumbering, targets: Targets = ()) -> Any:
     """`record` with its references renumbered; the same object when nothing changes.
 
     `targets`: the records of the table that is renumbered, by row, as they were, where fields are to be released from
@@ -253,7 +253,7 @@ def _remap_value(field: Field, value: Any, numbers: Renumbering) -> Any:
 
 
 def _remap_items(items: tuple[Any, ...], numbers: Renumbering) -> tuple[Any, ...]:
-    new = tuple(remapped(item, numbers) for item in items if not _dropped(item, numbers))
+    new = tuple(remapped_record(item, numbers) for item in items if not _dropped(item, numbers))
     same = len(new) == len(items) and all(a is b for a, b in zip(new, items, strict=True))
     return items if same else new
 
@@ -375,7 +375,7 @@ def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str 
     return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
 
 
-def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
+def _references_in(table: Table, target: Table, heirs: Int32Array) -> FoundReferences:
     if isinstance(table, ArrayTable):
         yield from _in_columns(table, target.name, heirs)
         return
@@ -386,7 +386,7 @@ def _references_in(table: Table, target: Table, heirs: Int32Array) -> Found:
             yield from _in_record(record, target.name, heirs)
 
 
-def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
+def _in_record(record: Any, target: str, heirs: Int32Array) -> FoundReferences:
     goes = False  # a record that goes does so once, however many of its fields say so
     for field in referring(type(record), target):
         value = getattr(record, field.name)
@@ -402,7 +402,7 @@ def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
             yield type(record), field, int(heirs[value]) if field.removal.inherits else NONE, 1
 
 
-def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> Found:
+def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> FoundReferences:
     for field in referring(rows.row_type, target):
         to = heirs.take(rows[field.name], mode="wrap")
         if field.drop and field.size > 1:  # a face goes once, however many of its corners do

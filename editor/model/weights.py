@@ -26,8 +26,8 @@ from editor.model.mesh import (
     smallest_kinds,
     strongest,
     sum_to_one,
-    united,
     used_slots,
+    with_united_bones,
 )
 from editor.model.model import Model
 
@@ -106,7 +106,7 @@ def cleaned(weights: VertexWeights) -> VertexWeights:
     there = weights.bones != NONE
     bare = there.any(axis=1) & ~values.any(axis=1)
     values[bare, there[bare].argmax(axis=1)] = 1
-    bones, values = united(np.where(values > 0, weights.bones, NONE), values)
+    bones, values = with_united_bones(np.where(values > 0, weights.bones, NONE), values)
     return VertexWeights(weights.deform, bones, values, weights.points)
 
 
@@ -117,8 +117,8 @@ def packed(
 
     `bones` (n, k), each once in a vertex. `sums` None: as they are. SDEF is for two bones and stays while these two do:
     where a third is given a weight the vertex becomes BDEF4, for the weight is what was asked for (mmd-semantics §4.2;
-    of a bone that is `divided` it is not). QDEF stays while it has more than one bone. What has no weight at all stays
-    as it was `before`.
+    of a bone in `weights_divided` it is not). QDEF stays while it has more than one bone. What has no weight at all
+    stays as it was `before`.
     """
     bones, weights = _in_old_order(before, *strongest(bones, weights))
     own = weights.sum(axis=1)
@@ -160,7 +160,7 @@ def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> 
     return bones, weights
 
 
-def divided(
+def weights_divided(
     before: VertexWeights, bone: AnyArray | int, first: AnyArray, second: AnyArray, share: Float64Array
 ) -> VertexWeights:
     """Vertices of which `second` has taken a share of a bone's weight, and `first` the rest, in its slot.
@@ -177,7 +177,7 @@ def divided(
     exchanged = VertexWeights(before.deform, taken, before.weights, before.points)
     bones = np.column_stack([kept, second])
     weights = np.column_stack([np.where(own, before.weights * (1 - share)[:, None], before.weights), whole * share])
-    bones, weights = united(np.where(weights != 0, bones, NONE), weights)
+    bones, weights = with_united_bones(np.where(weights != 0, bones, NONE), weights)
     bends = (before.deform == Deform.SDEF) & (whole < 1 - WEIGHT_TOLERANCE)
     is_led_by_none = (before.deform == Deform.QDEF) & (before.bones[:, 0] == NONE)  # its slot would not be kept
     has_room = (np.count_nonzero(weights, axis=1) + _are_led(before) <= SLOTS) & ~bends & ~is_led_by_none
@@ -237,7 +237,7 @@ def with_weights(
     untouched = slots.is_full.copy()
     untouched |= np.logical_and.reduce([slots.of_bone(bone) == had for bone, had in zip(bones, own, strict=True)])
     after = slots.packed(before, rules.keeps_kinds)
-    return chosen(untouched, before, after) if untouched.any() else after
+    return weights_where(untouched, before, after) if untouched.any() else after
 
 
 class _Slots:
@@ -248,7 +248,7 @@ class _Slots:
 
     def __init__(self, before: VertexWeights, locked: BoolArray | None, guarded: Sequence[int]) -> None:
         weights = np.where((before.weights > 0) & (before.weights < np.inf), before.weights, 0)
-        self.bones, self.weights = (slots.T.copy() for slots in united(before.bones, weights))
+        self.bones, self.weights = (slots.T.copy() for slots in with_united_bones(before.bones, weights))
         self.is_full = np.zeros(len(before), np.bool_)
         size = max(*guarded, int(self.bones.max(initial=0)), len(locked) if locked is not None else 0) + 2
         self._locked, self._guarded = np.zeros(size, np.bool_), np.zeros(size, np.bool_)  # the last is for NONE
@@ -343,7 +343,7 @@ class _Slots:
         return after
 
 
-def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> VertexWeights:
+def weights_where(first: BoolArray, one: VertexWeights, other: VertexWeights) -> VertexWeights:
     """Vertices as they are in one where `first` (n,) is true, otherwise as in the other."""
     wide = first[:, None]
     return VertexWeights(
@@ -363,7 +363,7 @@ def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
             same &= (
                 np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
             )
-    return chosen(same, before, after)
+    return weights_where(same, before, after)
 
 
 def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: VertexWeights) -> IndexArray:

@@ -59,7 +59,7 @@ def lacking_names(pose: NamedPose, model: Model) -> list[str]:
     return [*unbound(pose.bones, binding.bones), *unbound(pose.morphs, binding.morphs)]
 
 
-def spread(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
+def values_by_number(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
     """(numbers, …) values (tracks, …) by the numbers of a Binding, and `rest` where nothing moves."""
     spread_out = np.empty((len(numbers), *values.shape[1:]), values.dtype)
     spread_out[:] = rest

@@ -9,8 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey, IkState, ShowKey
-from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
+from editor.motion.motion import CAMERA_NAME, BoneKey, IkState, Motion, ShowIk, ShowKey
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, Tracks, bytes_of
@@ -22,18 +21,18 @@ def with_keys(motion: Motion, pose: NamedPose, frame: int) -> Motion:
     return dataclasses.replace(
         motion,
         name=motion.name or pose.model,
-        bones=_put(motion.bones, keys.bones, frame, BONE_BYTES),
-        morphs=_put(motion.morphs, keys.morphs, frame, MORPH_BYTES),
+        bones=_with_keys_at(motion.bones, keys.bones, frame, BONE_BYTES),
+        morphs=_with_keys_at(motion.morphs, keys.morphs, frame, MORPH_BYTES),
     )
 
 
-def _put(tracks: Tracks, others: Tracks, frame: int, length: int) -> Tracks:
+def _with_keys_at(tracks: Tracks, others: Tracks, frame: int, length: int) -> Tracks:
     frames = np.full(len(others.keys), frame, np.uint32)
-    names = _known(others.names, tracks.names, length)
+    names = _names_as_stored(others.names, tracks.names, length)
     return tracks.put(names, others.numbers, others.keys.replace(frame=frames))
 
 
-def _known(names: Iterable[str], tracks: Iterable[str], length: int) -> list[str]:
+def _names_as_stored(names: Iterable[str], tracks: Iterable[str], length: int) -> list[str]:
     """The names as the tracks have them: a file kept the first `length` bytes of each, and no other wave dash."""
     known = {bytes_of(track)[:length]: track for track in tracks}
     return [known.get(bytes_of(name)[:length], name) for name in names]
@@ -48,8 +47,8 @@ def merged(motions: Sequence[Motion]) -> Motion:
     for motion in motions:
         made = dataclasses.replace(
             made,
-            bones=_laid_over(made.bones, motion.bones, BONE_BYTES),
-            morphs=_laid_over(made.morphs, motion.morphs, MORPH_BYTES),
+            bones=_with_tracks_replaced(made.bones, motion.bones, BONE_BYTES),
+            morphs=_with_tracks_replaced(made.morphs, motion.morphs, MORPH_BYTES),
             camera=motion.camera if len(motion.camera) else made.camera,
             light=motion.light if len(motion.light) else made.light,
             self_shadow=motion.self_shadow if len(motion.self_shadow) else made.self_shadow,
@@ -59,7 +58,7 @@ def merged(motions: Sequence[Motion]) -> Motion:
     return dataclasses.replace(made, name=name, show_ik=_merged_shown(shown))
 
 
-def _laid_over(tracks: Tracks, others: Tracks, length: int) -> Tracks:
+def _with_tracks_replaced(tracks: Tracks, others: Tracks, length: int) -> Tracks:
     """The tracks, with whole tracks of others in the place of those that MMD takes for the same."""
     taken = {bytes_of(name)[:length] for name in others.names}
     is_gone = np.array([bytes_of(name)[:length] in taken for name in tracks.names], np.bool_)
@@ -74,7 +73,7 @@ def with_ik(motion: Motion, ik: Mapping[str, bool]) -> Motion:
         return motion
     held = motion.show_ik
     frames = sorted({0, *held.keys[ShowKey.frame].tolist()})
-    moments = [_Shown(one.is_visible, one.ik | fixed) for one in _moments(held, frames)]
+    moments = [_Shown(one.is_visible, one.ik | fixed) for one in _show_moments(held, frames)]
     names = {_key(name): name for name in ik} | _names([held])
     return dataclasses.replace(motion, show_ik=_show_ik(frames, moments, names))
 
@@ -106,12 +105,12 @@ def _merged_shown(shown: Sequence[ShowIk]) -> ShowIk:
     frames = sorted({frame for one in shown for frame in one.keys[ShowKey.frame].tolist()})
     moments = [
         _Shown(all(one.is_visible for one in together), {name: on for one in together for name, on in one.ik.items()})
-        for together in zip(*(_moments(one, frames) for one in shown), strict=True)
+        for together in zip(*(_show_moments(one, frames) for one in shown), strict=True)
     ]
     return _show_ik(frames, moments, _names(shown))
 
 
-def _moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
+def _show_moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
     sampler, names = MotionSampler(Motion(show_ik=shown)), [_key(name) for name in shown.names]
     samples = (sampler.sample(frame) for frame in frames)
     return [_Shown(one.visible, dict(zip(names, one.ik.tolist(), strict=True))) for one in samples]

@@ -10,8 +10,7 @@ import numpy as np
 
 from editor.math3d.arrays import Float32Array
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey, MorphKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BoneKey, MorphKey, Motion
 from editor.motion.sampling import sample
 from editor.motion.tracks import Tracks
 

@@ -16,7 +16,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
 from editor.math3d.ragged import owners_of, ranks_of, starts_of
 from editor.math3d.rotations import rotation_vectors_between, slerp
-from editor.motion.keys import SIDE, parameter, progress
+from editor.motion.curves import SIDE, parameter, progress
 
 STRAIGHT = np.array((20, 20, 107, 107), np.uint8)
 SWING = (47.0, 80.0)  # x of the inner points of fitted curves, on which half a swing is one curve
@@ -40,7 +40,7 @@ class Reduced(NamedTuple):
     curves: UInt8Array
 
 
-def reducing(rotations: AnyArray, offsets: AnyArray, tolerance: Tolerance) -> Generator[float, None, Reduced]:
+def reduce_bone(rotations: AnyArray, offsets: AnyArray, tolerance: Tolerance) -> Generator[float, None, Reduced]:
     """The keys that are needed of a bone with a key on every frame: (frames, 4) unit quaternions, (frames, 3) offsets.
 
     A bone that never moves has one key, any other the first and the last frame at least. Yields shares of the work,
@@ -53,15 +53,15 @@ def reducing(rotations: AnyArray, offsets: AnyArray, tolerance: Tolerance) -> Ge
     ends = np.append(np.arange(0, count - 1, PART), count - 1)
     rows = [ends[:1]]
     for number, (first, last) in enumerate(pairwise(ends.tolist()), 1):
-        rows.append(_merged(path, _split(path, first, last))[1:])
+        rows.append(_without_needless(path, _split_rows(path, first, last))[1:])
         yield number / len(ends)
-    kept = _without(path, np.concatenate(rows), ends[1:-1])
+    kept = _without_doubted(path, np.concatenate(rows), ends[1:-1])
     curves = np.tile(STRAIGHT, (len(kept), CURVES, 1))
     curves[1:] = path.fitted(kept[:-1], kept[1:]).curves
     return Reduced(kept, curves)
 
 
-def _split(path: _BonePath, first: int, last: int) -> IndexArray:
+def _split_rows(path: _BonePath, first: int, last: int) -> IndexArray:
     """The rows of keys, from one to the other, between which the bone is led within the tolerance."""
     found, firsts, lasts = [np.array([first, last])], np.array([first]), np.array([last])
     while len(firsts):
@@ -75,16 +75,16 @@ def _split(path: _BonePath, first: int, last: int) -> IndexArray:
     return np.sort(np.concatenate(found))
 
 
-def _merged(path: _BonePath, rows: IndexArray) -> IndexArray:
+def _without_needless(path: _BonePath, rows: IndexArray) -> IndexArray:
     """The rows without those between whose neighbours the bone is led as well."""
     count = -1
     while count != len(rows):
         count = len(rows)
-        rows = _without(path, rows, rows[1:-1])
+        rows = _without_doubted(path, rows, rows[1:-1])
     return rows
 
 
-def _without(path: _BonePath, rows: IndexArray, doubted: IndexArray) -> IndexArray:
+def _without_doubted(path: _BonePath, rows: IndexArray, doubted: IndexArray) -> IndexArray:
     """The rows, without those of the doubted ones that are not needed; no two neighbours go at once."""
     for start in (0, 1):
         indices = np.searchsorted(rows, np.intersect1d(doubted, rows))
@@ -140,7 +140,7 @@ class _BonePath:
             inner = _Inner.of(firsts[chosen], lasts[chosen])
             points = self._fitted(firsts[chosen], lasts[chosen], inner) if fits else curves[chosen]
             found = self._errors_on(firsts[chosen], lasts[chosen], inner, points)
-            errors[chosen], worst[chosen] = _worst(found, inner)
+            errors[chosen], worst[chosen] = _worst_by_stretch(found, inner)
             curves[chosen] = points
             chosen = chosen[errors[chosen] > 1]
             if not len(chosen):
@@ -196,7 +196,7 @@ class _BonePath:
         return done
 
 
-def _worst(errors: Float64Array, inner: _Inner) -> tuple[Float64Array, IndexArray]:
+def _worst_by_stretch(errors: Float64Array, inner: _Inner) -> tuple[Float64Array, IndexArray]:
     """By stretch: the largest of the errors (inner,), and the row where it is."""
     largest = np.maximum.reduceat(errors, inner.starts)
     indices = np.flatnonzero(errors == largest[inner.stretch])

@@ -13,9 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, UInt32Array
-from editor.math3d.rotations import slerp, unit
+from editor.math3d.rotations import slerp, unit_quaternions
 from editor.model.columns import Columns
-from editor.motion.keys import (
+from editor.motion.curves import bent_progress, is_straight, progress, stacked_curves
+from editor.motion.motion import (
     BONE_CURVES,
     CAMERA_CURVES,
     BoneKey,
@@ -23,14 +24,11 @@ from editor.motion.keys import (
     IkState,
     LightKey,
     MorphKey,
+    Motion,
     SelfShadowKey,
+    ShowIk,
     ShowKey,
-    bent_progress,
-    is_straight,
-    progress,
-    stacked_curves,
 )
-from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks, is_last, sort_keys_of
 
 LAST_FRAME = 2**32 - 1
@@ -186,7 +184,7 @@ class _Bones:
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys[BoneKey.frame])
         self.offsets: Float32Array = self.line.column(tracks.keys[BoneKey.offset])
-        self.rotations = unit(self.line.column(tracks.keys[BoneKey.rotation]))
+        self.rotations = unit_quaternions(self.line.column(tracks.keys[BoneKey.rotation]))
         self.physics: BoolArray = self.line.column(tracks.keys[BoneKey.physics])
         curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
         self.points = curves.reshape(-1, 4)
@@ -234,7 +232,7 @@ class _Morphs:
 
     def at(self, frame: float) -> Float32Array:
         now = self.line.at(frame)
-        return _between(self.weights, now)
+        return _interpolated(self.weights, now)
 
 
 class _Camera:
@@ -271,7 +269,7 @@ class _Light:
     def at(self, frame: float) -> Light | None:
         if not len(self.values):
             return None
-        values = _between(self.values, self.line.at(frame))[0]
+        values = _interpolated(self.values, self.line.at(frame))[0]
         return Light(values[:3], values[3:])
 
 
@@ -312,7 +310,7 @@ class _ShowIk:
         return bool(self.visible[self.shown.at(frame).earlier[0]]), ik
 
 
-def _between(values: Float32Array, now: Moment) -> Float32Array:
+def _interpolated(values: Float32Array, now: Moment) -> Float32Array:
     """(tracks, …) values on straight ways between keys."""
     found: Float32Array = values[now.earlier]
     moving = now.moving

@@ -58,7 +58,7 @@ class Tracks:
     def of(cls, names: Sequence[str], tracks: ArrayLike, keys: Columns) -> Tracks:
         """Keys in any order, with (keys,) the number of the name that each belongs to. Names without keys go."""
         tracks = np.asarray(tracks, np.int64)
-        order = sorting(tracks, keys["frame"])
+        order = sort_order(tracks, keys["frame"])
         counts = np.bincount(tracks, minlength=len(names))
         used = np.flatnonzero(counts).tolist()
         starts = bounds_of(counts[used])
@@ -126,7 +126,7 @@ def is_last(sort_keys: IntegerArray) -> BoolArray:
     return np.append(sort_keys[:-1] != sort_keys[1:], np.True_)[: len(sort_keys)]
 
 
-def sorting(tracks: IntegerArray, frames: UInt32Array) -> IndexArray | None:
+def sort_order(tracks: IntegerArray, frames: UInt32Array) -> IndexArray | None:
     """The order by track, then by frame, in which equals stay as they are; None when that is the order they have."""
     sort_keys = sort_keys_of(tracks, frames)
     if (sort_keys[:-1] <= sort_keys[1:]).all():

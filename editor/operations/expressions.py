@@ -36,7 +36,7 @@ def parse(text: str, *names: str) -> Callable[..., AnyArray]:
     broadcast to that shape; it gives the new values in the shape of x. What cannot be computed (a division by zero)
     comes out as infinity or NaN. A leading operator takes the present value to its left: "*2" is "x*2".
     """
-    tree = _tree(_absolute(unicodedata.normalize("NFKC", text).strip().replace("^", "**")))
+    tree = _tree(_with_present_value(unicodedata.normalize("NFKC", text).strip().replace("^", "**")))
     _check(tree, {"x", "pi", *names})
 
     def compute(present: AnyArray, **others: AnyArray) -> AnyArray:
@@ -47,7 +47,7 @@ def parse(text: str, *names: str) -> Callable[..., AnyArray]:
     return compute
 
 
-def _absolute(text: str) -> str:
+def _with_present_value(text: str) -> str:
     """`text` with the present value put in front of a leading operator."""
     if text[:2] in ("+=", "-=", "*=", "/="):
         return f"x{text[0]}({text[2:]})"

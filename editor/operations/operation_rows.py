@@ -174,7 +174,7 @@ ROWS = (
     Operation(
         "names.replace",
         "Replace in names",
-        Late("editor.operations.names.names:replace"),
+        Late("editor.operations.names.names:replace_in_names"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is on.",
         parameters=LateParameters(
@@ -213,7 +213,7 @@ ROWS = (
     Operation(
         "names.translate",
         "Translate names",
-        Late("editor.operations.names.names:translate"),
+        Late("editor.operations.names.names:translate_names"),
         ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"),
         "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         parameters=LateParameters(
@@ -319,7 +319,7 @@ ROWS = (
     Operation(
         "model.move",
         "Move the model",
-        Late("editor.operations.model.move_model:move"),
+        Late("editor.operations.model.move_model:move_everything"),
         (),
         "Moves everything: vertices, bones, rigid bodies, joints.",
         parameters=LateParameters(
@@ -332,7 +332,7 @@ ROWS = (
     Operation(
         "model.rotate",
         "Rotate the model",
-        Late("editor.operations.model.move_model:rotate"),
+        Late("editor.operations.model.move_model:rotate_everything"),
         (),
         "Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model's axes.",
         parameters=LateParameters(
@@ -345,7 +345,7 @@ ROWS = (
     Operation(
         "model.mirror",
         "Mirror the model",
-        Late("editor.operations.model.move_model:mirror"),
+        Late("editor.operations.model.move_model:mirror_everything"),
         (),
         "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
         previews=False,
@@ -370,7 +370,7 @@ ROWS = (
     Operation(
         "model.merge",
         "Append a model",
-        Late("editor.operations.model.merge_model:merge"),
+        Late("editor.operations.model.merge_model:append_model_file"),
         (),
         "Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
         parameters=LateParameters(
@@ -446,7 +446,7 @@ ROWS = (
     Operation(
         "frames.normalize",
         "Normalize display frames",
-        Late("editor.operations.frames.frames:normalize"),
+        Late("editor.operations.frames.frames:normalize_frames"),
         ("frames",),
         "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.",
         previews=False,
@@ -494,7 +494,7 @@ ROWS = (
     Operation(
         "bones.add",
         "Add bones",
-        Late("editor.operations.bones.bone_adding:add"),
+        Late("editor.operations.bones.bone_adding:add_bones"),
         ("bones",),
         "Adds bones at the place of each selected one, at its tail, or as its tip.",
         parameters=LateParameters(
@@ -567,7 +567,7 @@ ROWS = (
     Operation(
         "bones.split",
         "Split bones",
-        Late("editor.operations.bones.bone_building:split"),
+        Late("editor.operations.bones.bone_building:split_bones"),
         ("bones",),
         "Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.",
         parameters=LateParameters(
@@ -661,7 +661,7 @@ ROWS = (
     Operation(
         "bones.clean-ik",
         "Clean IK",
-        Late("editor.operations.bones.make_ik:clean"),
+        Late("editor.operations.bones.make_ik:clean_ik"),
         ("bones",),
         "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.",
         needs=frozenset({Need.ROWS}),
@@ -670,7 +670,7 @@ ROWS = (
     Operation(
         "bones.merge",
         "Merge bones",
-        Late("editor.operations.bones.bone_merging:merge"),
+        Late("editor.operations.bones.bone_merging:merge_bones"),
         ("bones",),
         "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.",
         parameters=LateParameters(
@@ -695,7 +695,7 @@ ROWS = (
     Operation(
         "bones.mirror",
         "Mirror bones",
-        Late("editor.operations.bones.bone_mirror:mirror"),
+        Late("editor.operations.bones.bone_mirror:mirror_bones"),
         ("bones",),
         "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.",
         parameters=LateParameters(
@@ -841,7 +841,7 @@ ROWS = (
     Operation(
         "bones.order",
         "Put bones in order",
-        Late("editor.operations.bones.bone_order:order"),
+        Late("editor.operations.bones.bone_order:order_bones"),
         ("bones",),
         "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
@@ -863,7 +863,7 @@ ROWS = (
     Operation(
         "bones.semi-standard",
         "Semi-standard bones",
-        Late("editor.operations.bones.semi_standard.add_semi_standard:add"),
+        Late("editor.operations.bones.semi_standard.add_semi_standard:add_semi_standard"),
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
@@ -916,7 +916,7 @@ ROWS = (
     Operation(
         "materials.merge",
         "Merge materials",
-        Late("editor.operations.materials.material_merging:merge"),
+        Late("editor.operations.materials.material_merging:merge_materials"),
         ("materials",),
         "Merges the selected materials into the first one, which gets all their faces.",
         needs=frozenset({Need.ROWS}),
@@ -942,7 +942,7 @@ ROWS = (
     Operation(
         "materials.split",
         "Split materials",
-        Late("editor.operations.materials.material_splitting:split"),
+        Late("editor.operations.materials.material_splitting:split_materials"),
         ("materials",),
         "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.",
         parameters=LateParameters(
@@ -1048,7 +1048,7 @@ ROWS = (
     Operation(
         "textures.clean",
         "Clean textures",
-        Late("editor.operations.textures.clean_textures:clean"),
+        Late("editor.operations.textures.clean_textures:clean_textures"),
         ("textures",),
         "Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.",
         parameters=LateParameters(
@@ -1066,7 +1066,7 @@ ROWS = (
     Operation(
         "textures.find",
         "Find missing files in a folder",
-        Late("editor.operations.textures.find_textures:find"),
+        Late("editor.operations.textures.find_textures:find_textures"),
         ("textures",),
         "Searches the files of the textures that are missing in a folder and in those within it, by their names, and corrects the paths. The files stay where they are.",
         parameters=LateParameters(
@@ -1100,7 +1100,7 @@ ROWS = (
     Operation(
         "vertices.separate",
         "Separate faces",
-        Late("editor.operations.mesh.separation:separate"),
+        Late("editor.operations.mesh.separation:separate_faces"),
         ("faces",),
         "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.",
         needs=frozenset({Need.ROWS}),
@@ -1208,7 +1208,7 @@ ROWS = (
     Operation(
         "faces.flip",
         "Flip faces",
-        Late("editor.operations.mesh.mesh_cleaning:flip"),
+        Late("editor.operations.mesh.mesh_cleaning:flip_faces"),
         ("faces",),
         "Reverses the direction of faces, so that their back becomes their front; normals stay as they are.",
         needs=frozenset({Need.ROWS}),
@@ -1248,7 +1248,7 @@ ROWS = (
     Operation(
         "weights.normalize",
         "Normalize weights",
-        Late("editor.operations.weights.weight_kinds:normalize"),
+        Late("editor.operations.weights.weight_kinds:normalize_weights"),
         ("vertices", "faces", "materials"),
         "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
         needs=frozenset({Need.ROWS}),
@@ -1258,7 +1258,7 @@ ROWS = (
     Operation(
         "weights.limit",
         "Limit weights",
-        Late("editor.operations.weights.weight_kinds:limit"),
+        Late("editor.operations.weights.weight_kinds:limit_weights"),
         ("vertices", "faces", "materials"),
         "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.",
         parameters=LateParameters(
@@ -1275,7 +1275,7 @@ ROWS = (
     Operation(
         "weights.convert",
         "Convert weights",
-        Late("editor.operations.weights.weight_kinds:convert"),
+        Late("editor.operations.weights.weight_kinds:convert_weights"),
         ("vertices", "faces", "materials"),
         "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.",
         parameters=LateParameters(
@@ -1291,7 +1291,7 @@ ROWS = (
     Operation(
         "weights.smooth",
         "Smooth weights",
-        Late("editor.operations.weights.weight_smoothing:smooth"),
+        Late("editor.operations.weights.weight_smoothing:smooth_weights"),
         ("vertices", "faces", "materials"),
         "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.",
         parameters=LateParameters(
@@ -1318,7 +1318,7 @@ ROWS = (
     Operation(
         "weights.copy",
         "Copy weights",
-        Late("editor.operations.weights.weight_copies:copy"),
+        Late("editor.operations.weights.weight_copies:copy_weights"),
         ("vertices", "faces", "materials"),
         "Gives the selected vertices the weight type, bones and weights of one vertex.",
         parameters=LateParameters(
@@ -1334,7 +1334,7 @@ ROWS = (
     Operation(
         "weights.mirror",
         "Mirror weights",
-        Late("editor.operations.weights.weight_copies:mirror"),
+        Late("editor.operations.weights.weight_copies:mirror_weights"),
         ("vertices", "faces", "materials"),
         "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.",
         parameters=LateParameters(
@@ -1369,7 +1369,7 @@ ROWS = (
     Operation(
         "weights.automatic",
         "Automatic weights",
-        Late("editor.operations.weights.weights_from_bones:automatic"),
+        Late("editor.operations.weights.weights_from_bones:automatic_weights"),
         ("vertices", "faces", "materials"),
         "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.",
         parameters=LateParameters(
@@ -1442,7 +1442,7 @@ ROWS = (
     Operation(
         "faces.extrude",
         "Extrude faces",
-        Late("editor.operations.mesh.face_shapes:extrude"),
+        Late("editor.operations.mesh.face_shapes:extrude_faces"),
         ("faces",),
         "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.",
         parameters=LateParameters(
@@ -1457,7 +1457,7 @@ ROWS = (
     Operation(
         "faces.subdivide",
         "Subdivide faces",
-        Late("editor.operations.mesh.face_splitting:subdivide"),
+        Late("editor.operations.mesh.face_splitting:subdivide_faces"),
         ("faces",),
         "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.",
         parameters=LateParameters(
@@ -1472,7 +1472,7 @@ ROWS = (
     Operation(
         "faces.cut",
         "Cut faces",
-        Late("editor.operations.mesh.face_splitting:cut"),
+        Late("editor.operations.mesh.face_splitting:cut_faces"),
         ("faces",),
         "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
         parameters=LateParameters(
@@ -1505,7 +1505,7 @@ ROWS = (
     Operation(
         "faces.reduce",
         "Reduce faces",
-        Late("editor.operations.mesh.face_reduction:reduce"),
+        Late("editor.operations.mesh.face_reduction:reduce_faces"),
         ("faces",),
         "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
         parameters=LateParameters(
@@ -1515,7 +1515,7 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
-        prepare=Late("editor.operations.mesh.face_reduction:reduced"),
+        prepare=Late("editor.operations.mesh.face_reduction:work_out_reduction"),
     ),
     Operation(
         "morphs.new",
@@ -1537,7 +1537,7 @@ ROWS = (
     Operation(
         "morphs.extract",
         "Split selected vertices into a new morph",
-        Late("editor.operations.morphs.morph_making:extract"),
+        Late("editor.operations.morphs.morph_making:extract_morph"),
         ("morphs",),
         "Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.",
         parameters=LateParameters(
@@ -1570,7 +1570,7 @@ ROWS = (
     Operation(
         "morphs.combine",
         "Combine morphs",
-        Late("editor.operations.morphs.morph_making:combine"),
+        Late("editor.operations.morphs.morph_making:combine_morphs"),
         ("morphs",),
         "Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.",
         parameters=LateParameters(
@@ -1636,7 +1636,7 @@ ROWS = (
     Operation(
         "morphs.transfer",
         "Transfer morphs from another model",
-        Late("editor.operations.morphs.morph_transfer:transfer"),
+        Late("editor.operations.morphs.morph_transfer:transfer_morphs"),
         (),
         "Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.",
         parameters=LateParameters(
@@ -1681,7 +1681,7 @@ ROWS = (
     Operation(
         "morphs.prune",
         "Remove offsets without effect",
-        Late("editor.operations.morphs.morph_offsets:prune"),
+        Late("editor.operations.morphs.morph_offsets:prune_offsets"),
         ("morphs",),
         "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
         parameters=LateParameters(
@@ -1726,7 +1726,7 @@ ROWS = (
     Operation(
         "weights.transfer",
         "Transfer weights from another model",
-        Late("editor.operations.weights.weight_transfer:transfer"),
+        Late("editor.operations.weights.weight_transfer:transfer_weights"),
         ("vertices", "faces", "materials"),
         "Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
         parameters=LateParameters(
@@ -1745,7 +1745,7 @@ ROWS = (
     Operation(
         "morphs.convert",
         "Convert morphs",
-        Late("editor.operations.morphs.morph_conversion:convert"),
+        Late("editor.operations.morphs.morph_conversion:convert_morphs"),
         ("morphs",),
         "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
         parameters=LateParameters(
@@ -1810,7 +1810,7 @@ ROWS = (
     Operation(
         "bodies.chain",
         "Chains and skirt",
-        Late("editor.operations.physics.body_chains:chain"),
+        Late("editor.operations.physics.body_chains:make_chain_bodies"),
         ("bones",),
         "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.",
         parameters=LateParameters(
@@ -1833,7 +1833,7 @@ ROWS = (
     Operation(
         "joints.connect",
         "Join rigid bodies",
-        Late("editor.operations.physics.joint_making:connect"),
+        Late("editor.operations.physics.joint_making:connect_bodies"),
         ("rigid_bodies",),
         "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
         parameters=LateParameters(
@@ -2030,7 +2030,7 @@ ROWS = (
     Operation(
         "soft-bodies.anchor",
         "Anchor vertices to rigid bodies",
-        Late("editor.operations.physics.soft_body_edits:anchor"),
+        Late("editor.operations.physics.soft_body_edits:anchor_vertices"),
         ("vertices",),
         "Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.",
         parameters=LateParameters(
@@ -2049,7 +2049,7 @@ ROWS = (
     Operation(
         "soft-bodies.pin",
         "Pin vertices of soft bodies",
-        Late("editor.operations.physics.soft_body_edits:pin"),
+        Late("editor.operations.physics.soft_body_edits:pin_vertices"),
         ("vertices",),
         "Pins the selected vertices of soft bodies, so that they follow their bones.",
         needs=frozenset({Need.ROWS}),
@@ -2060,7 +2060,7 @@ ROWS = (
     Operation(
         "soft-bodies.release",
         "Release vertices of soft bodies",
-        Late("editor.operations.physics.soft_body_edits:release"),
+        Late("editor.operations.physics.soft_body_edits:release_vertices"),
         ("vertices",),
         "Removes the anchors and pins of the selected vertices.",
         needs=frozenset({Need.ROWS}),

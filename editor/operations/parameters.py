@@ -41,10 +41,10 @@ def parameters_from_texts(operation: Operation, texts: Mapping[str, str], model:
     for name, text in texts.items():
         field = parameter_field(operation, name)
         values[field.name] = value_from_text(field, text, model)
-    return checked(operation.parameters(**values), operation)
+    return checked_parameters(operation.parameters(**values), operation)
 
 
-def checked(parameters: Any, operation: Operation) -> Any:
+def checked_parameters(parameters: Any, operation: Operation) -> Any:
     """The parameters, if each is within its limits. ValueError for the first that is not."""
     for field in operation.fields:
         check_limits(field, getattr(parameters, field.name))
@@ -91,7 +91,7 @@ def models_of(operation: Operation, parameters: Any, load: Callable[[str], Model
 def value_from_text(field: Field, text: str, model: Model) -> Any:
     """The value of a parameter that a text stands for. ValueError says what was expected."""
     try:
-        return field.coerce(text if field.kind is Kind.TEXT else _read(field, text.strip(), model))
+        return field.coerce(text if field.kind is Kind.TEXT else _value_from_text(field, text.strip(), model))
     except (TypeError, ValueError, OverflowError) as error:
         if error.args and isinstance(error.args[0], TranslatableText):
             raise
@@ -100,7 +100,7 @@ def value_from_text(field: Field, text: str, model: Model) -> Any:
         ) from error
 
 
-def _read(field: Field, text: str, model: Model) -> Any:
+def _value_from_text(field: Field, text: str, model: Model) -> Any:
     scale = math.pi / 180 if field.angle else 1.0
     match field.kind:
         case Kind.NUMBER:
@@ -187,7 +187,7 @@ def _with_value(table: RecordTable[Any], field: str, value: str) -> list[int]:
     return [row for row, record in enumerate(table) if getattr(record, field) == value]
 
 
-def description(operation: Operation) -> dict[str, Any]:
+def operation_entry(operation: Operation) -> dict[str, Any]:
     """An operation as `katachi apply --list --json` shows it."""
     return {
         "id": operation.id,

@@ -59,7 +59,9 @@ def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
         edit.set(info, 0, Info.additional_uvs, watcher.uvs)
 
 
-def prepare(operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None) -> Any:
+def prepare_operation(
+    operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None
+) -> Any:
     """Work out what the operation can work out before it edits."""
     if operation.prepare is None:
         return None
@@ -71,7 +73,7 @@ def with_prepared(
     operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None
 ) -> OperationContext:
     """The context with what the operation works out before it edits."""
-    return dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
+    return dataclasses.replace(context, prepared=prepare_operation(operation, context, parameters, report))
 
 
 def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
@@ -96,7 +98,7 @@ def dry_run_operation(operation: Operation, context: OperationContext, parameter
     return DryRun(*dry_run(context.model, lambda edit: operation.function(edit, complete, parameters), report))
 
 
-def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
+def perform_operation(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
     """Do what an operation does, or what it did in the dry run that was prepared."""
     if isinstance(context.prepared, DryRun):
         edit.repeat(context.prepared.step)
@@ -153,7 +155,7 @@ class ChangedRows:
 
     def counts(self) -> Counts:
         """Count the rows added, removed, moved (the fewest possible) and set, by table that changed."""
-        every = {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
+        every = {name: _counts_of_changes(self._lengths[name], changes) for name, changes in self._changes.items()}
         return {name: counts for name, counts in every.items() if any(counts.values())}
 
     def fields(self) -> dict[str, frozenset[str]]:
@@ -165,7 +167,7 @@ class ChangedRows:
         return {name: frozenset[str]().union(*fields) for name, fields in every.items()}
 
 
-def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
+def _counts_of_changes(length: int, changes: Sequence[Change]) -> dict[str, int]:
     """Count the rows of a table of this length by what became of them."""
     old, is_set = np.arange(length), np.zeros(length, np.bool_)  # by row: which one it was, NONE for a new one
     for change in changes:
@@ -177,7 +179,7 @@ def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
             case Action.INSERT:
                 stays = np.ones(len(old) + len(change.rows), np.bool_)
                 stays[change.row_array] = False
-                old, is_set = _spread(old, stays, NONE), _spread(is_set, stays, False)
+                old, is_set = _with_new_between(old, stays, NONE), _with_new_between(is_set, stays, False)
             case Action.MOVE:
                 for rows in (old, is_set):
                     rows[change.row_array] = rows[change.order]
@@ -190,7 +192,7 @@ def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
     }
 
 
-def _spread(values: AnyArray, stays: BoolArray, new: int) -> AnyArray:
+def _with_new_between(values: AnyArray, stays: BoolArray, new: int) -> AnyArray:
     """The values of rows once others, of the value `new`, have come between them."""
     spread = np.full(len(stays), new, values.dtype)
     spread[stays] = values

@@ -71,7 +71,7 @@ from editor.operations.queries.compare import Difference
 from editor.operations.queries.compare import differences as _differences
 from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
-from editor.plugins.operation_functions import function_of, subjects
+from editor.plugins.operation_functions import function_of, modules_by_subject
 from editor.plugins.pictures import save_picture
 from editor.plugins.plugin import (
     API_VERSION,
@@ -96,7 +96,7 @@ from editor.render.overlays.overlay_lines import AttachedLines, markers, segment
 from editor.render.overlays.overlay_list import Group as OverlayGroup
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
-_SUBJECTS = subjects(OPERATIONS.values(), __name__)
+_SUBJECTS = modules_by_subject(OPERATIONS.values(), __name__)
 
 __all__ = [
     "API_VERSION",

@@ -11,7 +11,7 @@ from editor.messages import Level, TranslatableText
 from editor.model.tables import TABLE_LABELS
 from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
-from editor.operations.parameters import description
+from editor.operations.parameters import operation_entry
 from editor.plugins.plugin import (
     TOOL_MODES,
     Plugin,
@@ -75,7 +75,7 @@ def _check_operation(operation: Operation) -> None:
     if strange := set(operation.tables) - set(ALL_TABLES):
         raise PluginError(TranslatableText("{}: there is no table {}", operation.id, ", ".join(sorted(strange))))
     try:
-        description(operation)
+        operation_entry(operation)
     except Exception as error:
         raise PluginError(TranslatableText("{}: its parameters are not declared: {}", operation.id, error)) from error
 

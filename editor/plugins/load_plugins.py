@@ -32,7 +32,7 @@ MANIFEST, MODULE = "plugin.toml", "plugin.py"
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _FoundPlugin:
     """The folder of a plug-in, and the function that imports it."""
 
     name: str  # of the folder or the entry point, for when the manifest cannot be read
@@ -48,7 +48,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
     enabled, loaded = enabled_ids(), list[LoadedPlugin]()
     taken = {*taken, *OPERATIONS, *CHECKS}
     for found in [*_in_folder(plugins_folder()), *_in_packages()]:
-        one = _loaded(found, enabled, {other.id for other in loaded}, taken)
+        one = _load_plugin(found, enabled, {other.id for other in loaded}, taken)
         taken |= names_of(one.plugin) if one.plugin else set()
         loaded.append(one)
     return loaded
@@ -57,26 +57,26 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
 def load_plugin(folder: str | Path) -> Plugin:
     """Load the plug-in in a folder, enabled or not: for its own tests. PluginError tells why it cannot be loaded."""
     found = _of_folder(Path(folder))
-    return checked_plugin(_plugin_of(found, _described(found)), {*OPERATIONS, *CHECKS})
+    return checked_plugin(_plugin_of(found, _read_manifest(found)), {*OPERATIONS, *CHECKS})
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------
 
 
-def _in_folder(folder: Path) -> list[_Found]:
+def _in_folder(folder: Path) -> list[_FoundPlugin]:
     if not folder.is_dir():
         return []
     manifests = sorted(folder.glob(f"*/{MANIFEST}"))
     return [_of_folder(manifest.parent) for manifest in manifests]
 
 
-def _of_folder(folder: Path) -> _Found:
-    return _Found(folder.name, folder, partial(_module_of, folder))
+def _of_folder(folder: Path) -> _FoundPlugin:
+    return _FoundPlugin(folder.name, folder, partial(_module_of, folder))
 
 
-def _in_packages() -> list[_Found]:
+def _in_packages() -> list[_FoundPlugin]:
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return [_Found(point.name, _folder_of(point), partial(_entry, point)) for point in points]
+    return [_FoundPlugin(point.name, _folder_of(point), partial(_entry, point)) for point in points]
 
 
 def _entry(point: EntryPoint, id: str) -> Any:
@@ -96,10 +96,12 @@ def _folder_of(point: EntryPoint) -> Path:
 # -- loading -----------------------------------------------------------------------------------------------------------
 
 
-def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken: Collection[str]) -> LoadedPlugin:
+def _load_plugin(
+    found: _FoundPlugin, enabled: Collection[str], ids: Collection[str], taken: Collection[str]
+) -> LoadedPlugin:
     about = LoadedPlugin(found.name, found.name, "", found.folder)
     try:
-        about = _described(found)
+        about = _read_manifest(found)
         if about.id in ids:
             raise PluginError(TranslatableText("another plug-in has the id {} too", about.id))
         if about.id not in enabled:
@@ -110,7 +112,7 @@ def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken
         return replace(about, error=error.args[0], traceback=error.traceback)
 
 
-def _described(found: _Found) -> LoadedPlugin:
+def _read_manifest(found: _FoundPlugin) -> LoadedPlugin:
     """Read the manifest of a plug-in, which is not loaded yet."""
     try:
         manifest = tomllib.loads((found.folder / MANIFEST).read_text("utf-8"))
@@ -127,7 +129,7 @@ def _described(found: _Found) -> LoadedPlugin:
     return LoadedPlugin(id, str(manifest["name"]), str(manifest["version"]), found.folder)
 
 
-def _plugin_of(found: _Found, about: LoadedPlugin) -> Any:
+def _plugin_of(found: _FoundPlugin, about: LoadedPlugin) -> Any:
     """Call the function `plugin` of a plug-in. Whatever its code raises becomes a PluginError."""
     try:
         with redirect_stdout(sys.stderr):  # what it prints is no result of a command

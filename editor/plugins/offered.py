@@ -55,7 +55,7 @@ class PluginFailedError(ValueError):
 
 
 @contextmanager
-def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterator[None]:
+def failures_contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterator[None]:
     """Have what the block raises become a PluginFailedError, but for `passing` and Cancelled. `what`: for the log."""
     try:
         yield
@@ -69,7 +69,7 @@ def contained(of: LoadedPlugin, what: str, *passing: type[Exception]) -> Iterato
 def attempt(run: Callable[[], Made], instead: Made, of: LoadedPlugin, what: str, failed: Failed) -> Made:
     """Return what code of a plug-in makes; `instead` where it fails, of which `failed` is told."""
     try:
-        with contained(of, what):
+        with failures_contained(of, what):
             return run()
     except PluginFailedError as failure:
         failed(of, failure.text)
@@ -217,7 +217,7 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
     def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def run(*arguments: Any) -> Any:
-            with contained(of, operation.id, ValueError):
+            with failures_contained(of, operation.id, ValueError):
                 made = function(*arguments)
             return finished(made) if isinstance(made, Generator) else made
 
@@ -226,7 +226,7 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
             return (yield from finished(function(*arguments)))
 
         def finished(work: Generator[float, None, Any]) -> Generator[float, None, Any]:
-            with contained(of, operation.id, ValueError):
+            with failures_contained(of, operation.id, ValueError):
                 return (yield from work)
 
         # Whoever prepares an operation tells by its function whether that is a generator.
@@ -249,7 +249,7 @@ def _check(check: Check, of: LoadedPlugin) -> Check:
 
     def function(subject: CheckSubject) -> list[Finding]:
         try:
-            with contained(of, check.code):
+            with failures_contained(of, check.code):
                 return list(check.function(subject))
         except PluginFailedError as failure:
             return [Finding(failure.text)]
@@ -262,14 +262,14 @@ def _check(check: Check, of: LoadedPlugin) -> Check:
 
 def _format(row: PluginFormat, of: LoadedPlugin) -> FileFormat:
     def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, Any]:
-        with _refusing(of, row):
+        with _failures_as_format_errors(of, row):
             assert row.read is not None
-            return _read(row.read, buffer, messages, progress), None
+            return _read_by_plugin(row.read, buffer, messages, progress), None
 
     def write(content: Content, file: BinaryIO, progress: Progress, **_: object) -> list[Message]:
-        with _refusing(of, row):
+        with _failures_as_format_errors(of, row):
             assert row.write is not None
-            data = _written(row.write, content)
+            data = _written_by_plugin(row.write, content)
         file.write(data)
         return []
 
@@ -277,10 +277,10 @@ def _format(row: PluginFormat, of: LoadedPlugin) -> FileFormat:
 
 
 @contextmanager
-def _refusing(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
+def _failures_as_format_errors(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
     """Have what the block raises become a FormatError, with the name of the plug-in."""
     try:
-        with contained(of, row.extension, *REFUSALS, MemoryError):
+        with failures_contained(of, row.extension, *REFUSALS, MemoryError):
             yield
     except PluginFailedError as failure:
         raise FormatError(failure.text) from failure
@@ -289,7 +289,9 @@ def _refusing(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
         raise FormatError(TranslatableText("plug-in {}: {}", of.name, said)) from refusal
 
 
-def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Messages, progress: Progress) -> Model:
+def _read_by_plugin(
+    read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Messages, progress: Progress
+) -> Model:
     """The model that a plug-in makes of a file, as if it came from a PMX file: its numbers finite, single precision."""
     made = read(buffer.array.tobytes())
     if not isinstance(made, ScriptModel):
@@ -299,7 +301,7 @@ def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Me
     return READERS[PMX](FileBuffer(np.frombuffer(held.getbuffer(), np.uint8)), messages, progress)[0]  # type: ignore[no-any-return]
 
 
-def _written(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:
+def _written_by_plugin(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:
     """The bytes that a plug-in makes of a model, which is a copy."""
     copy = dataclasses.replace(content, model=content.model.snapshot())
     data = write(ScriptModel(EditedContent(copy)))

@@ -18,13 +18,20 @@ from editor.messages import TranslatableText
 from editor.model.fields import Choice, Field, Kind
 from editor.model.model import Model
 from editor.operations.operation import Need, Operation, Result
-from editor.operations.parameters import checked, choices, model_fields, models_of, shown_value, value_from_text
+from editor.operations.parameters import (
+    checked_parameters,
+    choices,
+    model_fields,
+    models_of,
+    shown_value,
+    value_from_text,
+)
 from editor.operations.run_operation import headless_context, with_prepared, with_rows
 from editor.plugins.sampled_pose import SampledPose
 from editor.plugins.script_model import ScriptModel, table_named
 from editor.plugins.table_view import RowsGiven, rows_of
 
-Given = RowsGiven | Mapping[str, RowsGiven] | None
+RowsArgument = RowsGiven | Mapping[str, RowsGiven] | None
 
 TEXTS = (Kind.TEXT, Kind.FIELD, Kind.FILE)
 TYPES = {
@@ -40,7 +47,7 @@ TYPES = {
 }
 
 
-def subjects(operations: Iterable[Operation], package: str) -> dict[str, ModuleType]:
+def modules_by_subject(operations: Iterable[Operation], package: str) -> dict[str, ModuleType]:
     """The functions of operations in a module for each subject: `rows.move-up` is `move_up` in the module `rows`."""
     modules: dict[str, ModuleType] = {}
     for operation in operations:
@@ -63,7 +70,7 @@ def function_of(operation: Operation) -> Callable[..., Result]:
     """An operation as a function of a model, rows and its parameters."""
 
     def function(
-        model: ScriptModel, rows: Given = None, /, *, posed: SampledPose | None = None, **parameters: Any
+        model: ScriptModel, rows: RowsArgument = None, /, *, posed: SampledPose | None = None, **parameters: Any
     ) -> Result:
         return run(operation, model, rows, posed, parameters)
 
@@ -74,15 +81,15 @@ def function_of(operation: Operation) -> Callable[..., Result]:
 
 
 def run(
-    operation: Operation, target: ScriptModel, rows: Given, posed: SampledPose | None, given: Mapping[str, Any]
+    operation: Operation, target: ScriptModel, rows: RowsArgument, posed: SampledPose | None, given: Mapping[str, Any]
 ) -> Result:
     """Run an operation as one step, or as part of the edit that is open. ValueError when it refuses."""
     model = target.content.model
     parameters = parameters_of(operation, given, model)
     context = dataclasses.replace(
-        headless_context(operation, model, _selected(operation, model, rows), target.folder),
+        headless_context(operation, model, _selected_rows(operation, model, rows), target.folder),
         posed=posed.posed_model.snapshot() if posed else None,
-        models=_models(operation, parameters, given),
+        models=_models_of_parameters(operation, parameters, given),
     )
     context = with_prepared(operation, with_rows(operation, context), parameters, target.host.progress)
     with target.whole_edit(operation.label) as edit:
@@ -92,7 +99,7 @@ def run(
         return result
 
 
-def _selected(operation: Operation, model: Model, rows: Given) -> dict[str, Any]:
+def _selected_rows(operation: Operation, model: Model, rows: RowsArgument) -> dict[str, Any]:
     """Row numbers by table of what is given; without a table it is about the first of the operation's own."""
     if rows is None:
         return {}
@@ -103,7 +110,7 @@ def _selected(operation: Operation, model: Model, rows: Given) -> dict[str, Any]
     return {name: rows_of(table_named(model, name), given) for name, given in rows.items()}
 
 
-def _models(operation: Operation, parameters: Any, given: Mapping[str, Any]) -> dict[str, Model]:
+def _models_of_parameters(operation: Operation, parameters: Any, given: Mapping[str, Any]) -> dict[str, Model]:
     """The models that parameters name: ScriptModels as they are, files read."""
     models = {name: one.content.model for name, one in given.items() if isinstance(one, ScriptModel)}
     if len(models) == len(model_fields(operation)):
@@ -121,7 +128,7 @@ def parameters_of(operation: Operation, given: Mapping[str, Any], model: Model) 
             known = ", ".join(fields) or "none"
             raise TypeError(f"{operation.id} has no parameter {name!r}; there are {known}")
     values = {name: _value(fields[name], value, model) for name, value in given.items()}
-    return checked(operation.parameters(**values), operation)
+    return checked_parameters(operation.parameters(**values), operation)
 
 
 def _value(field: Field, value: Any, model: Model) -> Any:
@@ -164,13 +171,13 @@ def _docstring(operation: Operation) -> str:
         )
     if Need.POSE in operation.needs:
         entries.append("posed: what model.posed gave.")
-    entries += [f"{field.name}: {field.help or field.label}{_limits(field)}" for field in operation.fields]
+    entries += [f"{field.name}: {field.help or field.label}{_limits_text(field)}" for field in operation.fields]
     wrapped = [line for entry in entries for line in textwrap.wrap(entry, 100, subsequent_indent="    ")]
     end = f"One step; ValueError when it refuses. `katachi apply {operation.id}` does the same."
     return "\n".join([operation.help, "", *wrapped, "", end])
 
 
-def _limits(field: Field) -> str:
+def _limits_text(field: Field) -> str:
     """Choices, least and greatest value, and the unit."""
     known = choices(field)
     said = [f"one of {', '.join(known)}"] if known else []

@@ -30,7 +30,7 @@ def draw(
     """(height, width, 4) a picture, seen by the camera that is given, else the motion's, else as large as it gets."""
     state = posed.scene_state
     if camera is None:
-        camera = Camera.of_motion(state.camera) if state.camera else _framed(posed, size)
+        camera = Camera.of_motion(state.camera) if state.camera else _framing_camera(posed, size)
     lit = options.lit_by(state.light, state.self_shadow)
     seen = posed.posed_model if state.visible else PosedModel(Model())  # what a motion hides is not seen
     return host.draw(seen.model, folder, camera, lit, size, seen)
@@ -54,7 +54,7 @@ def _color(text: str | None) -> tuple[float, float, float, float]:
     return red / 255, green / 255, blue / 255, 1.0
 
 
-def _framed(posed: SampledPose, size: Size) -> Camera:
+def _framing_camera(posed: SampledPose, size: Size) -> Camera:
     """MMD's camera, turned to what there is of the model."""
     points = posed.positions
     return Camera().framed(points.min(axis=0), points.max(axis=0), size) if len(points) else Camera()

@@ -101,7 +101,7 @@ def run_source(
             stack.enter_context(redirect_stdout(output))
             stack.enter_context(redirect_stderr(errors or output))
         if source.echoes:
-            stack.enter_context(_echoing(names))
+            stack.enter_context(_echoing_expressions(names))
         stack.enter_context(running_in(host))
         try:
             with model.edit(source.step):
@@ -120,7 +120,7 @@ def _compiled(source: Source) -> CodeType:
 
 
 @contextmanager
-def _echoing(names: dict[str, Any]) -> Iterator[None]:
+def _echoing_expressions(names: dict[str, Any]) -> Iterator[None]:
     """Print what an expression gives, and keep it as `_`. Python's own hook would keep it for all of the program."""
 
     def show(value: object) -> None:

@@ -61,7 +61,7 @@ class ScriptEdit:
             numbers = rows_of(held, rows)
             if isinstance(held, RecordTable) and isinstance(values, np.ndarray):
                 is_each = values.ndim > len(field_of(held.row_type, field).shape)
-                values = values.tolist() if is_each else _plain(values)
+                values = values.tolist() if is_each else _plain_value(values)
             self._edit.set(held, numbers, field, values)
 
     def insert(self, table: str | TableView, row: int, records: Any) -> None:
@@ -110,7 +110,7 @@ def table_named(model: Model, name: str) -> Table:
     return tables[name]
 
 
-def _plain(values: Any) -> Any:
+def _plain_value(values: Any) -> Any:
     """One value out of numpy, as records hold it."""
     value = values.tolist()
     return tuple(value) if isinstance(value, list) else value

@@ -15,13 +15,20 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
-from editor.motion.motion import Motion
+from editor.motion.motion import BONE_CURVES, BoneKey, Motion
 from editor.motion.named_pose import NamedPose, motion_of
-from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
+from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reduce_bone
 from editor.motion.tracks import BONE_BYTES, bytes_of
-from editor.preview.baking import BonesToKey, Deviation, KeySolver, PoseSource, Recording, compare, record
+from editor.preview.baking import (
+    BonesToKey,
+    Deviation,
+    KeySolver,
+    PoseSource,
+    Recording,
+    largest_deviation,
+    record_physics,
+)
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
@@ -79,29 +86,37 @@ class Baked:
     warnings: list[Message] = field(default_factory=list)
 
 
-def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
+def bake(bake_input: BakeInput, baking: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
     """Bake, piece by piece; yields shares of the work. PhysicsUnavailableError where there is no Bullet."""
-    frames = range(how.first, max(how.last, how.first) + 1)
+    frames = range(baking.first, max(baking.last, baking.first) + 1)
     model = bake_input.model
-    recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, how.warm_up), 0, RECORDED)
+    recording = yield from _as_part(
+        record_physics(model, bake_input.pose_source(), frames, settings, baking.warm_up), 0, RECORDED
+    )
     warnings = _general_warnings(model, recording)
     if not recording.driven.any():
         return Baked(Motion(), warnings=list(warnings))
     skeleton = Skeleton(model.bones.records)
     keyed = BonesToKey.of(model.bones.records, skeleton, recording.driven)
     telling = KeySolver(model.bones.records, skeleton, keyed, recording)
-    rows = _nameable(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
-    keys = yield from _part(_keys(telling, model.bones.records, rows, frames, how, warnings), RECORDED, REDUCED)
+    rows = _rows_told_by_name(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
+    keys = yield from _as_part(
+        _keys_of_bones(telling, model.bones.records, rows, frames, baking, warnings), RECORDED, REDUCED
+    )
     ik = {model.bones[row].name: False for row in np.flatnonzero(keyed.ik_off).tolist()}
     alone = with_ik(Motion(model.info[0].name, tracks_of(keys)), ik)
-    motion = with_ik(merged([*bake_input.motions, _held(bake_input), alone]), ik) if how.is_whole else alone
-    checked = _playing(bake_input, motion, how, keyed)
-    deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
+    motion = (
+        with_ik(merged([*bake_input.motions, _motion_of_overrides(bake_input), alone]), ik)
+        if baking.is_whole
+        else alone
+    )
+    checked = _with_baked_motion(bake_input, motion, baking, keyed)
+    deviation = yield from _as_part(largest_deviation(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
     return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, list(warnings))
 
 
-def _part(work: Generator[float, None, T], start: float, stop: float) -> Generator[float, None, T]:
+def _as_part(work: Generator[float, None, T], start: float, stop: float) -> Generator[float, None, T]:
     """Work that is a part of the whole."""
     while True:
         try:
@@ -111,8 +126,8 @@ def _part(work: Generator[float, None, T], start: float, stop: float) -> Generat
             return made
 
 
-def _keys(
-    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Messages
+def _keys_of_bones(
+    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, baking: Baking, warnings: Messages
 ) -> Generator[float, None, dict[str, Columns]]:
     """The keys of bones, by name."""
     keys = {}
@@ -122,10 +137,10 @@ def _keys(
             _check_axis(bones[row], row, told.rotations, warnings)
         # What a file holds of them is what keys are to be near to.
         rotations, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
-        kept = _every(len(frames))
-        if how.tolerance is not None:
-            work = reducing(rotations, shifts, how.tolerance)
-            kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
+        kept = _keys_at_every_frame(len(frames))
+        if baking.tolerance is not None:
+            work = reduce_bone(rotations, shifts, baking.tolerance)
+            kept = yield from _as_part(work, number / len(rows), (number + 1) / len(rows))
         columns = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
         keys[bones[row].name] = Columns(
             BoneKey,
@@ -133,21 +148,21 @@ def _keys(
             frame=np.array(frames)[kept.rows],
             offset=shifts[kept.rows],
             rotation=rotations[kept.rows],
-            physics=np.full(len(kept.rows), not how.switches_off),
+            physics=np.full(len(kept.rows), not baking.switches_off),
             **columns,
         )
         yield (number + 1) / len(rows)
     return keys
 
 
-def _every(count: int) -> Reduced:
+def _keys_at_every_frame(count: int) -> Reduced:
     return Reduced(np.arange(count), np.tile(STRAIGHT, (count, len(BONE_CURVES), 1)))
 
 
 # -- with the rest ----------------------------------------------------------------------------------------------------
 
 
-def _held(bake_input: BakeInput) -> Motion:
+def _motion_of_overrides(bake_input: BakeInput) -> Motion:
     """The overrides as a motion with a single key each."""
     model, override, held = bake_input.model, bake_input.override, bake_input.override.pose
     bones, morphs = np.flatnonzero(override.bones), np.flatnonzero(override.morphs)
@@ -163,10 +178,10 @@ def _held(bake_input: BakeInput) -> Motion:
     return with_ik(motion_of(pose), ik)
 
 
-def _playing(bake_input: BakeInput, motion: Motion, how: Baking, keyed: BonesToKey) -> BakeInput:
+def _with_baked_motion(bake_input: BakeInput, motion: Motion, baking: Baking, keyed: BonesToKey) -> BakeInput:
     """The bake input with the new motion added, and without overrides of the bones that it keys."""
     model, override = bake_input.model, bake_input.override.copy()
-    if how.is_whole:
+    if baking.is_whole:
         return BakeInput(model, [motion], PoseOverride.empty(len(model.bones), len(model.morphs)))
     override.bones &= ~keyed.keyed
     override.ik &= ~keyed.ik_off
@@ -186,7 +201,7 @@ def _general_warnings(model: Model, recording: Recording) -> Messages:
     return warnings
 
 
-def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Messages) -> list[int]:
+def _rows_told_by_name(bones: Sequence[Bone], rows: Sequence[int], warnings: Messages) -> list[int]:
     """The rows that a VMD can tell from all others by name (mmd-semantics §1.9)."""
     counts = Counter(bytes_of(bone.name) for bone in bones)
     found = []

@@ -26,7 +26,7 @@ from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.ik_chains import IkChain
 from editor.preview.morphs import Morphs
 from editor.preview.physics.engine import PhysicsSettings
-from editor.preview.physics.physics import Physics, intervals
+from editor.preview.physics.physics import Physics, pose_intervals
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton
@@ -119,7 +119,7 @@ class Recording:
         return Transforms(np.array([rotation for _, rotation in added]), np.array([shift for shift, _ in added]))
 
 
-def record(
+def record_physics(
     model: Model, source: PoseSource, frames: range, settings: PhysicsSettings, warm_up: float
 ) -> Generator[float, None, Recording]:
     """Let physics go through frames (one at least), after so many seconds in the first of them.
@@ -136,7 +136,7 @@ def _recorded(
 ) -> Generator[float, None, Recording]:
     posed_model = PosedModel(model)
     posed_model.physics = physics
-    warming = intervals(warm_up)
+    warming = pose_intervals(warm_up)
     times = [0.0, *warming, *repeat(1 / FRAMES_PER_SECOND, len(frames) - 1)]
     poses = chain(repeat(source(frames[0]), len(warming)), map(source, frames))
     driven, placements, parts = np.zeros(len(model.bones), np.bool_), [], []
@@ -213,17 +213,17 @@ class Deviation:
     angle: float = 0.0
 
 
-def compare(model: Model, source: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
+def largest_deviation(model: Model, source: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
     """The largest deviation of the bones from a recording when the pose source is played without physics."""
     skeleton, morphs, worst = Skeleton(model.bones.records), Morphs(model), Deviation()
     for number, (frame, wanted) in enumerate(zip(recording.frames, recording.bone_transforms, strict=True), 1):
         pose = source(frame)
-        worst = _worse(worst, skeleton.solve(pose, morphs.apply(pose.weights).bones), wanted)
+        worst = _larger_deviation(worst, skeleton.solve(pose, morphs.apply(pose.weights).bones), wanted)
         yield number / len(recording.frames)
     return worst
 
 
-def _worse(worst: Deviation, placed: BoneTransforms, wanted: BoneTransforms) -> Deviation:
+def _larger_deviation(worst: Deviation, placed: BoneTransforms, wanted: BoneTransforms) -> Deviation:
     apart = np.linalg.norm(placed.positions - wanted.positions, axis=1)
     angles = rotation_angles(product(inverse(wanted.rotations), placed.rotations))
     return Deviation(float(apart.max(initial=worst.distance)), float(angles.max(initial=worst.angle)))

@@ -28,9 +28,9 @@ def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3, 3) the local x, y and z axis of a bone at rest, as columns; the model's own where it has no others."""
     bone = bones[row]
     if bone.flags & BoneFlags.LOCAL_AXES:
-        return _upright(bone.local_x, bone.local_z)
+        return _axes_from_x_and_z(bone.local_x, bone.local_z)
     if is_of_arm(bone):
-        return _upright(_direction(bones, row), AWAY_FROM_VIEWER)
+        return _axes_from_x_and_z(_direction(bones, row), AWAY_FROM_VIEWER)
     return np.eye(3)
 
 
@@ -72,7 +72,7 @@ def straightened_axes(bone: Bone) -> dict[str, Vec3]:
     if bone.flags & BoneFlags.FIXED_AXIS and not _are_upright(bone.fixed_axis) and has_fixed_direction(bone):
         found["fixed_axis"] = _rounded(np.asarray(bone.fixed_axis) / np.linalg.norm(bone.fixed_axis))
     if bone.flags & BoneFlags.LOCAL_AXES and not _are_upright(bone.local_x, bone.local_z) and has_local_axes(bone):
-        axes = _upright(bone.local_x, bone.local_z)
+        axes = _axes_from_x_and_z(bone.local_x, bone.local_z)
         found |= {"local_x": _rounded(axes[:, 0]), "local_z": _rounded(axes[:, 2])}
     return found
 
@@ -102,7 +102,7 @@ def _rounded(axis: Float64Array) -> Vec3:
     return x, y, z
 
 
-def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
+def bone_directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
     """(n, 3) the vectors from bones to where they end, or else to their first child; 0 where there is neither."""
     first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
     vectors = np.array([tail_vector(bones, row) for row in rows]).reshape(-1, 3)
@@ -113,7 +113,7 @@ def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
 
 
 def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
-    """(3,) what `directions` says of one bone."""
+    """(3,) what `bone_directions` says of one bone."""
     vector = tail_vector(bones, row)
     if np.linalg.norm(vector) > NEARLY_NONE:
         return vector
@@ -125,7 +125,7 @@ def _vector(start: Bone, end: Bone) -> Vec3:
     return end_x - x, end_y - y, end_z - z
 
 
-def _upright(x: ArrayLike, z: ArrayLike) -> Float64Array:
+def _axes_from_x_and_z(x: ArrayLike, z: ArrayLike) -> Float64Array:
     """Axes from x as it is and z as near as can be; the model's own axes where the two leave it open."""
     first = np.asarray(x, np.float64)
     second = np.cross(np.asarray(z, np.float64), first)

@@ -73,15 +73,15 @@ class BoneTransforms:
 
     def globals(self) -> Float32Array:
         """(bones, 4, 4) from the space of each bone to the model's, for column vectors."""
-        return _affine(self.linear_maps(), self.positions)
+        return _affine_matrices(self.linear_maps(), self.positions)
 
     def matrices(self) -> Float32Array:
         """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
         linear = self.linear_maps()
-        return _affine(linear, self._shifts(linear))
+        return _affine_matrices(linear, self._shifts(linear))
 
 
-def _affine(linear: Float64Array, translations: Float64Array) -> Float32Array:
+def _affine_matrices(linear: Float64Array, translations: Float64Array) -> Float32Array:
     made = np.zeros((len(linear), 4, 4), np.float32)
     made[:, :3, :3] = linear
     made[:, :3, 3] = translations
@@ -96,7 +96,7 @@ def scaled_transforms(
     scaled = np.flatnonzero((scales != 1).any(axis=1)).tolist()
     if not scaled:
         return transforms
-    own = {row: _stretch(bones, row, scales[row]) for row in scaled}
+    own = {row: _stretch_of_scale(bones, row, scales[row]) for row in scaled}
     rotations = transforms.rotation_matrices()
     linear, positions = rotations.copy(), transforms.positions.copy()
     changed = set()
@@ -113,7 +113,7 @@ def scaled_transforms(
     return replace(transforms, positions=positions, linear=linear)
 
 
-def _stretch(bones: Sequence[Bone], row: int, scale: Float64Array) -> Float64Array:
+def _stretch_of_scale(bones: Sequence[Bone], row: int, scale: Float64Array) -> Float64Array:
     """(3, 3) what a scale along the local axes of a bone does to directions at rest."""
     axes = local_axes(bones, row)
     stretch: Float64Array = axes @ np.diag(scale) @ axes.T

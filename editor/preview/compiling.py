@@ -83,14 +83,14 @@ def compiled(cache: Path | None) -> Kernels:
     numba = importlib.import_module("numba")
     if numba.config.DISABLE_JIT:
         raise RuntimeError("numba is told not to compile (NUMBA_DISABLE_JIT).")
-    folder = _writable(cache)
+    folder = _writable_folder(cache)
     if folder is not None:
         try:
             with _caching_in(folder, numba.config):
-                return _built(numba.njit, caches=True)
+                return _compile_all(numba.njit, caches=True)
         except Exception:  # a damaged file, a full disk: what is made anew needs neither
             pass
-    return _built(numba.njit, caches=False)
+    return _compile_all(numba.njit, caches=False)
 
 
 def arrays_of(records: KernelRecords) -> KernelRecords:
@@ -103,7 +103,7 @@ def arrays_of(records: KernelRecords) -> KernelRecords:
     return KernelRecords(*arrays)
 
 
-def _built(njit: Callable[..., Any], caches: bool) -> Kernels:
+def _compile_all(njit: Callable[..., Any], caches: bool) -> Kernels:
     """All functions of the kernels compiled, each to call the compiled others; they run once, so as to be ready."""
     shared: dict[str, Any] = {"__name__": frame.__name__}
     for module in MODULES:
@@ -126,7 +126,7 @@ def _is_kernel(value: object) -> bool:
     return isinstance(value, FunctionType) and value.__module__ in {module.__name__ for module in MODULES}
 
 
-def _writable(cache: Path | None) -> Path | None:
+def _writable_folder(cache: Path | None) -> Path | None:
     """The folder for kernels of just this text: numba itself does not notice when what a function calls has changed."""
     if cache is None:
         return None

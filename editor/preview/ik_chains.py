@@ -110,16 +110,16 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
         else:
             sound.append((link, number))
     links = tuple(link.bone for link, _ in sound)
-    path = _path([bone.ik_target, *links], set(links), hierarchy.parents)
+    path = _chain_path([bone.ik_target, *links], set(links), hierarchy.parents)
     indices = {placed: number for number, placed in enumerate(path)}
     return IkChain(
         goal=row,
         links=links,
         reach=tuple(number for _, number in sound),
-        limits=tuple(_limit(link) for link, _ in sound),
+        limits=tuple(_link_limit(link) for link, _ in sound),
         path=path,
         starts=tuple(indices[link] for link in links),
-        followers=_followers(hierarchy, ranks, ranks[row], set(links), set(path)),
+        followers=_bones_beside_path(hierarchy, ranks, ranks[row], set(links), set(path)),
     )
 
 
@@ -132,7 +132,7 @@ def link_fault(link: IkLink, number: int, bone: Bone) -> TranslatableText | None
     return None
 
 
-def _limit(link: IkLink) -> LinkLimit:
+def _link_limit(link: IkLink) -> LinkLimit:
     """Return the rotation limit of a link; reversed limits are swapped."""
     if not link.limited:
         return UNLIMITED
@@ -146,7 +146,7 @@ def _limit(link: IkLink) -> LinkLimit:
     return LinkLimit(form, moving[0] if len(moving) == 1 else NONE, lower, upper)
 
 
-def _path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int, ...]:
+def _chain_path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int, ...]:
     """The ends, and of the bones above them those that are links or hang from links; parents first."""
     hangs: dict[int, bool] = {}
     path = []
@@ -166,7 +166,9 @@ def _path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int
     return tuple(path)
 
 
-def _followers(hierarchy: Hierarchy, ranks: list[int], rank: int, links: set[int], path: set[int]) -> tuple[int, ...]:
+def _bones_beside_path(
+    hierarchy: Hierarchy, ranks: list[int], rank: int, links: set[int], path: set[int]
+) -> tuple[int, ...]:
     """Bones beside the path that hang from links and deform not after the IK bone, which is `rank` in the order.
 
     A bone that deforms before its parent goes by the parent's rest position, and so does not follow it.

@@ -31,22 +31,22 @@ class OffsetCache(Generic[Ready]):
         self._prepare = prepare
         # By identity: comparing columns would cost as much as preparing them. The columns are kept with what was
         # made of them, so that no other can take their place in memory.
-        self._kept: dict[int, tuple[Columns, Ready]] = {}
+        self._cache: dict[int, tuple[Columns, Ready]] = {}
 
     def of(self, offsets: Columns) -> Ready:
-        kept = self._kept.get(id(offsets))
+        kept = self._cache.get(id(offsets))
         if kept is None:
-            kept = self._kept[id(offsets)] = offsets, self._prepare(offsets)
+            kept = self._cache[id(offsets)] = offsets, self._prepare(offsets)
         return kept[1]
 
     def keep(self, morphs: Iterable[Morph]) -> None:
         """Give up what none of these morphs has any more."""
         alive = {id(morph.offsets) for morph in morphs}
-        self._kept = {key: kept for key, kept in self._kept.items() if key in alive}
+        self._cache = {key: kept for key, kept in self._cache.items() if key in alive}
 
     def clear(self) -> None:
         """Give up everything: what the offsets refer to has changed in number."""
-        self._kept.clear()
+        self._cache.clear()
 
 
 def finite(values: AnyArray) -> Float64Array:
@@ -89,15 +89,15 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
     rotations[:] = NO_ROTATION
     rows = np.concatenate([morph.rows for morph, _ in morphs])
     np.add.at(offsets, rows, np.concatenate([weight * morph.translations for morph, weight in morphs]))
-    turns = _rotations(morphs)
-    first, *later = _rounds(rows) or [rows]
+    turns = _morphed_rotations(morphs)
+    first, *later = _rounds_of_rows(rows) or [rows]
     rotations[rows[first]] = turns[first]
     for indices in later:
         rotations[rows[indices]] = product(turns[indices], rotations[rows[indices]])
     return BoneParts(offsets, rotations)
 
 
-def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
+def _morphed_rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
     """(n, 4) the rotations of all morphs one after the other, as far as their weights take them."""
     halves = np.concatenate([weight * morph.halves for morph, weight in morphs])
     rotations = np.empty((len(halves), 4))
@@ -106,7 +106,7 @@ def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
     return rotations
 
 
-def _rounds(rows: IndexArray) -> list[IndexArray]:
+def _rounds_of_rows(rows: IndexArray) -> list[IndexArray]:
     """The indices of the first of each row, then of the second of each that comes again, and so on."""
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]
@@ -158,7 +158,7 @@ class MaterialMorph:
     @classmethod
     def of(cls, offsets: Columns, count: int) -> MaterialMorph:
         """`count` materials: an entry for NONE is for each of them, one beyond them for none."""
-        rows, entries = _spread(offsets[MaterialOffset.material], count)
+        rows, entries = _rows_and_entries(offsets[MaterialOffset.material], count)
         values = np.column_stack([finite(offsets[name]) for name in (*VALUES, *COEFFICIENTS)])[entries]
         operations = offsets[MaterialOffset.operation][entries]
         multiplies, adds = operations == OffsetMethod.MULTIPLY, operations == OffsetMethod.ADD
@@ -170,7 +170,7 @@ class MaterialMorph:
         np.add.at(terms, self.added, self.terms * weight)
 
 
-def _spread(materials: Int32Array, count: int) -> tuple[IndexArray, IndexArray]:
+def _rows_and_entries(materials: Int32Array, count: int) -> tuple[IndexArray, IndexArray]:
     """The material rows that entries are for, and the number of the entry for each."""
     single = np.flatnonzero(materials != NONE)
     everyone = np.flatnonzero(materials == NONE)
@@ -185,7 +185,7 @@ def values_of(materials: Sequence[Material]) -> Float32Array:
     return np.array(rows, np.float32).reshape(-1, WIDTH)
 
 
-def morphed(rest: Float32Array, morphs: Iterable[tuple[MaterialMorph, float]]) -> MaterialParts:
+def morphed_materials(rest: Float32Array, morphs: Iterable[tuple[MaterialMorph, float]]) -> MaterialParts:
     """The materials whose values at rest are given, after morphs with their weights."""
     factors, terms = np.ones((len(rest), WHOLE)), np.zeros((len(rest), WHOLE))
     for morph, weight in morphs:

@@ -26,7 +26,7 @@ from editor.preview.morph_effects import (
     OffsetCache,
     bone_parts,
     finite,
-    morphed,
+    morphed_materials,
     values_of,
 )
 from editor.preview.morph_weights import MorphWeights
@@ -136,7 +136,7 @@ class Morphs:
     def materials_at_rest(self) -> MaterialParts:
         """The materials as the model has them."""
         if self._at_rest is None:
-            self._at_rest = morphed(self._resting(), ())
+            self._at_rest = morphed_materials(self._resting(), ())
         return self._at_rest
 
     def _routed(self) -> MorphWeights:
@@ -167,7 +167,9 @@ class Morphs:
         applied = self._applied(MorphKind.MATERIAL, weights)
         if not applied:
             return None
-        return morphed(self._resting(), ((self._materials.of(columns), weight) for columns, weight in applied))
+        return morphed_materials(
+            self._resting(), ((self._materials.of(columns), weight) for columns, weight in applied)
+        )
 
     def _impulses(self, weights: Float64Array) -> list[Impulse]:
         applied = self._applied(MorphKind.IMPULSE, weights)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IntegerArray
-from editor.math3d.rotations import unit
+from editor.math3d.rotations import unit_quaternions
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -93,7 +93,7 @@ class PoseOverride:
     def set_bones(self, rows: Rows, offsets: ArrayLike, rotations: ArrayLike) -> None:
         """Hold bones: `offsets` (rows, 3) or (3,), `rotations` (rows, 4) or (4,) of any length."""
         self.pose.offsets[rows] = offsets
-        self.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+        self.pose.rotations[rows] = unit_quaternions(np.atleast_2d(np.asarray(rotations, np.float64)))
         self.bones[rows] = True
 
     def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
@@ -142,24 +142,26 @@ class PoseOverride:
             return self
         held, morphs = self.pose, self.morphs
         if change.table == "morphs":
-            pose = replace(held, weights=_moved(held.weights, change, 0.0))
-            return PoseOverride(pose, self.bones, _moved(morphs, change, False), self.ik)
+            pose = replace(held, weights=_values_at_new_rows(held.weights, change, 0.0))
+            return PoseOverride(pose, self.bones, _values_at_new_rows(morphs, change, False), self.ik)
         pose = replace(
             held,
-            offsets=_moved(held.offsets, change, 0.0),
-            rotations=_moved(held.rotations, change, NO_ROTATION),
-            ik=_moved(held.ik, change, True),
-            physics=_moved(held.physics, change, True),
-            scales=_moved(held.scales, change, 1.0),
+            offsets=_values_at_new_rows(held.offsets, change, 0.0),
+            rotations=_values_at_new_rows(held.rotations, change, NO_ROTATION),
+            ik=_values_at_new_rows(held.ik, change, True),
+            physics=_values_at_new_rows(held.physics, change, True),
+            scales=_values_at_new_rows(held.scales, change, 1.0),
         )
-        return PoseOverride(pose, _moved(self.bones, change, False), morphs, _moved(self.ik, change, False))
+        return PoseOverride(
+            pose, _values_at_new_rows(self.bones, change, False), morphs, _values_at_new_rows(self.ik, change, False)
+        )
 
     @property
     def nbytes(self) -> int:
         return sum(column.nbytes for column in self._columns())
 
 
-def _moved(values: AnyArray, change: Change, fresh: object) -> AnyArray:
+def _values_at_new_rows(values: AnyArray, change: Change, fresh: object) -> AnyArray:
     """(rows now, …) from (rows before, …): each value at its new row, `fresh` in rows that are new."""
     growth = {Action.INSERT: len(change.rows), Action.REMOVE: -len(change.rows)}.get(change.action, 0)
     moved = np.empty((len(values) + growth, *values.shape[1:]), values.dtype)

@@ -1,6 +1,7 @@
 """PosedModel: one model as a Pose has it: where its bones are, what its morphs do, and the shape that comes of it.
 
 Whoever draws holds the PosedModel and asks it; `version` tells whether anything can be another than before.
+`bone_holders` say what else than the hand moves a bone: IK, an append, a body; `held_text` says it to the user.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from editor.preview.bone_transforms import BoneParts, BoneTransforms, scaled_tra
 from editor.preview.morph_effects import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
-from editor.preview.physics.physics import Physics, driven_by_state, intervals
+from editor.preview.physics.physics import Physics, driven_by_state, pose_intervals
 from editor.preview.physics.simulation import SimulationState
 from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.pose import Pose
@@ -114,7 +115,7 @@ class PosedModel:
         """Take a stance, and hold it so long for physics, which starts anew in it."""
         if self.physics is not None:
             self.physics.reset()
-        times = [0.0, *intervals(seconds)]
+        times = [0.0, *pose_intervals(seconds)]
         for _ in self.play(repeat(pose, len(times)), times):
             pass
 
@@ -209,7 +210,11 @@ def bone_holders(posed_model: PosedModel, row: int) -> list[BoneHolder]:
     IK that is switched off is none of it, and neither are rigid bodies while there is no physics.
     """
     bone = posed_model.model.bones[row]
-    return [*_bodies(posed_model, row), *_ik(posed_model, row), *_append(posed_model, bone)]
+    return [
+        *_bodies_that_hold(posed_model, row),
+        *_ik_that_holds(posed_model, row),
+        *_append_that_holds(posed_model, bone),
+    ]
 
 
 def held_text(name: str, holders: list[BoneHolder]) -> TranslatableText:
@@ -217,7 +222,7 @@ def held_text(name: str, holders: list[BoneHolder]) -> TranslatableText:
     return TranslatableText("{} is not posed by hand alone: {}", name, listed([holder.text for holder in holders]))
 
 
-def _bodies(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
+def _bodies_that_hold(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
     """The body that drives a bone: of several the last (mmd-semantics §5.3)."""
     if posed_model.state is None or not posed_model.current_pose.physics[row]:
         return
@@ -228,7 +233,7 @@ def _bodies(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
             return
 
 
-def _ik(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
+def _ik_that_holds(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
     bones, pose = posed_model.model.bones, posed_model.current_pose
     for chain in posed_model.skeleton.chains:
         name = bones[chain.goal].name
@@ -240,7 +245,7 @@ def _ik(posed_model: PosedModel, row: int) -> Iterator[BoneHolder]:
             yield BoneHolder(TranslatableText("IK bone {} draws it to itself", name), turns=False, moves=True)
 
 
-def _append(posed_model: PosedModel, bone: Bone) -> Iterator[BoneHolder]:
+def _append_that_holds(posed_model: PosedModel, bone: Bone) -> Iterator[BoneHolder]:
     bones = posed_model.model.bones
     is_there = bone.append_parent != NONE and bones[bone.append_parent] is not bone
     turns = bool(bone.flags & BoneFlags.APPEND_ROTATION)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, unit_or_zero
-from editor.math3d.rotations import product, unit
+from editor.math3d.rotations import product, unit_quaternions
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import deform_order
@@ -66,7 +66,7 @@ class Skeleton:
         self.rest = BoneTransforms.at_rest(bones).positions
         self.hierarchy = _hierarchy(bones, self.warnings)
         self.chains = chains_of(bones, self.hierarchy, self.warnings)
-        self._lists = _records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
+        self._lists = _kernel_records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
         self._arrays: KernelRecords | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
@@ -86,7 +86,7 @@ class Skeleton:
 
         `driven` (bones,): the bones that physics is going to drive. IK that has no other links is not solved.
         """
-        rotations, shifts = self._fixed.applied(unit(pose.rotations)), pose.offsets
+        rotations, shifts = self._fixed.applied(unit_quaternions(pose.rotations)), pose.offsets
         if parts is not None:
             rotations, shifts = np.asarray(product(parts.rotations, rotations), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
@@ -186,20 +186,28 @@ def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
     return Hierarchy(parents, deform_order(bones))
 
 
-def _records(
+def _kernel_records(
     bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Messages
 ) -> KernelRecords:
     turning = {link for chain in chains for link in chain.links}
     solved = {chain.goal: number for number, chain in enumerate(chains)}
     numbers = [
-        (parent, bone.append_parent, _appended(bones, row, warnings), int(row in turning), solved.get(row, NONE), 0, 0)
+        (
+            parent,
+            bone.append_parent,
+            _append_flags(bones, row, warnings),
+            int(row in turning),
+            solved.get(row, NONE),
+            0,
+            0,
+        )
         for row, (bone, parent) in enumerate(zip(bones, hierarchy.parents, strict=True))
     ]
     flat = [number for row in numbers for number in row]
-    return KernelRecords(hierarchy.order, flat, _state(bones, rest, hierarchy), *records_of(chains, bones))
+    return KernelRecords(hierarchy.order, flat, _state_at_rest(bones, rest, hierarchy), *records_of(chains, bones))
 
 
-def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> list[float]:
+def _state_at_rest(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> list[float]:
     """Every bone at rest, by the layout of the kernels."""
     state = np.zeros((len(bones), PER_STATE))
     origins = np.concatenate((rest, np.zeros((1, 3))))  # what NONE finds
@@ -212,7 +220,7 @@ def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> l
     return list(state.ravel().tolist())
 
 
-def _appended(bones: Sequence[Bone], row: int, warnings: Messages) -> int:
+def _append_flags(bones: Sequence[Bone], row: int, warnings: Messages) -> int:
     """Return the append flags of a bone, in the layout of the kernels."""
     bone = bones[row]
     if not bone.flags & APPEND:

@@ -178,15 +178,15 @@ class Skin:
         if rows is not None:
             positions, normals = positions[rows], normals[rows]
         maps = self.affines(bone_transforms, rows)
-        return transformed(maps, positions), unit_normals(rotated(maps, normals))
+        return transformed_points(maps, positions), unit_normals(rotated_directions(maps, normals))
 
     def affines(self, bone_transforms: BoneTransforms, rows: IndexArray | None = None) -> Float32Array:
         """(vertices, 3, 4), or (rows, 3, 4), what the bones do to each vertex; rows may come several times."""
         if rows is not None:
-            count, plan = len(rows), _plan(self._vertices, rows)
+            count, plan = len(rows), _rows_by_deform(self._vertices, rows)
         else:
             if self._plan is None:
-                self._plan = _plan(self._vertices, None)
+                self._plan = _rows_by_deform(self._vertices, None)
             count, plan = len(self._vertices), self._plan
         bones = BoneMaps.of(bone_transforms)
         made = np.empty((count, 3, 4), np.float32)
@@ -207,14 +207,14 @@ def affines(vertices: VertexColumns, bone_transforms: BoneTransforms, rows: Inde
     return Skin(vertices).affines(bone_transforms, rows)
 
 
-def transformed(maps: Float32Array, points: AnyArray) -> Float32Array:
+def transformed_points(maps: Float32Array, points: AnyArray) -> Float32Array:
     """(n, 3) points, each by its own map (n, 3, 4)."""
     made: Float32Array = np.einsum("nij,nj->ni", maps[:, :, :3], points.astype(np.float32, copy=False))
     made += maps[:, :, 3]
     return made
 
 
-def rotated(maps: Float32Array, directions: AnyArray) -> Float32Array:
+def rotated_directions(maps: Float32Array, directions: AnyArray) -> Float32Array:
     """(n, 3) directions, each by its own map (n, 3, 4), without the shift: normals, and offsets of vertex morphs."""
     made: Float32Array = np.einsum("nij,nj->ni", maps[:, :, :3], directions.astype(np.float32, copy=False))
     return made
@@ -227,7 +227,7 @@ def unit_normals(normals: Float32Array) -> Float32Array:
     return normals / lengths[:, None]
 
 
-def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
+def _rows_by_deform(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
     """The vertices (or those in `rows`) by kind of deform, with their indices among them all."""
     which: Any = slice(None) if rows is None else rows
     deforms = vertices[Vertex.deform][which]
@@ -235,11 +235,11 @@ def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
     for kind in np.unique(deforms).tolist():
         indices = np.flatnonzero(deforms == kind)
         taken = indices if rows is None else rows[indices]
-        plan.append((indices, _deform(vertices, kind, taken)))
+        plan.append((indices, _deform_arrays(vertices, kind, taken)))
     return plan
 
 
-def _deform(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef | Qdef:
+def _deform_arrays(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef | Qdef:
     bones = vertices[Vertex.bones][rows]
     weights = effective_weights(vertices[Vertex.deform][rows], vertices[Vertex.weights][rows])
     match kind:
@@ -271,7 +271,7 @@ class Unskinning:
     def of(cls, maps: FloatArray, seen: FloatArray) -> Unskinning:
         """`maps` (n, 3, 3 or more): the affine maps of skinning."""
         linear = maps[:, :, :3].astype(np.float64)
-        return cls(linear, _inverses(linear), seen.astype(np.float64))
+        return cls(linear, _usable_inverses(linear), seen.astype(np.float64))
 
     @property
     def is_good(self) -> BoolArray:
@@ -301,7 +301,7 @@ class Unskinning:
         return np.where(np.isfinite(found), found, 0)
 
 
-def _inverses(maps: Float64Array) -> Float64Array:
+def _usable_inverses(maps: Float64Array) -> Float64Array:
     """(n, 3, 3), 0 where there is none that is of use."""
     first, second, third = maps[:, 0], maps[:, 1], maps[:, 2]
     across = np.stack((np.cross(second, third), np.cross(third, first), np.cross(first, second)), axis=2)

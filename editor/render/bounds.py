@@ -23,10 +23,10 @@ def bounds(model: Model, table: str = "vertices", rows: Rows | None = None) -> B
 
     Tables: vertices, faces, materials, bones, rigid_bodies, joints; others have no position.
     """
-    return around(points_of(model, table, rows))
+    return box_around(points_of(model, table, rows))
 
 
-def around(points: Float32Array) -> Box | None:
+def box_around(points: Float32Array) -> Box | None:
     """The lowest and highest corner around points (n, 3), without those far outside of the others; None for none.
 
     A single point that somebody threw far off would leave of all the others a dot.
@@ -40,14 +40,14 @@ def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
     """(n, 3) the points of rows of a table; rows that are not there count for nothing."""
     records = model.tables[table]
     if table in PLACED and isinstance(records, RecordTable):
-        chosen = range(len(records)) if rows is None else present(rows, len(records))
+        chosen = range(len(records)) if rows is None else existing_rows(rows, len(records))
         return np.array([records[int(row)].position for row in chosen], np.float32).reshape(-1, 3)
     corners = corners_of(model, table, rows)
     positions = model.vertices[Vertex.position]
     return positions if corners is None else positions[corners]
 
 
-def present(rows: Rows, length: int) -> IndexArray:
+def existing_rows(rows: Rows, length: int) -> IndexArray:
     """Those of `rows` that are rows of a table of that length."""
     numbers = np.asarray(rows, np.intp)
     return numbers[(numbers >= 0) & (numbers < length)]
@@ -56,13 +56,13 @@ def present(rows: Rows, length: int) -> IndexArray:
 def corners_of(model: Model, table: str, rows: Rows | None) -> IndexArray | None:
     """The vertices of rows of vertices, faces or materials, those of faces one by one; None for all there are."""
     if table == "vertices":
-        return None if rows is None else present(rows, len(model.vertices))
+        return None if rows is None else existing_rows(rows, len(model.vertices))
     if table not in ("faces", "materials"):
         return np.empty(0, np.intp)
-    faces = present(rows, len(model.tables[table])) if rows is not None else np.arange(len(model.tables[table]))
+    faces = existing_rows(rows, len(model.tables[table])) if rows is not None else np.arange(len(model.tables[table]))
     if table == "materials":
         faces = np.flatnonzero(np.isin(model.faces[Face.material], faces))
-    return present(model.faces[Face.vertices][faces].reshape(-1), len(model.vertices))
+    return existing_rows(model.faces[Face.vertices][faces].reshape(-1), len(model.vertices))
 
 
 WEIGHING = frozenset(("position", "bones", "weights", "deform"))
@@ -93,7 +93,7 @@ class PosedBounds:
     def box(self, posed_model: PosedModel) -> Box | None:
         """The lowest and the highest corner, (3,) each; None when there are no vertices."""
         if self._boxes is None:
-            self._boxes = _boxes(self._model)
+            self._boxes = _boxes_of_bones(self._model)
         held = np.flatnonzero((self._boxes[:, 0] <= self._boxes[:, 1]).all(axis=1))
         if not len(held):
             return None
@@ -107,10 +107,10 @@ class PosedBounds:
         points = points[finite_rows(points)]
         if not len(points):
             return None
-        away = self._morphed(posed_model)
+        away = self._largest_morph_move(posed_model)
         return points.min(axis=0) - away, points.max(axis=0) + away
 
-    def _morphed(self, posed_model: PosedModel) -> float:
+    def _largest_morph_move(self, posed_model: PosedModel) -> float:
         """Return the largest distance by which morphs move a vertex."""
         shape = posed_model.morphed_vertices
         if not shape.is_morphed("position"):
@@ -122,7 +122,7 @@ class PosedBounds:
         return self._away
 
 
-def _boxes(model: Model) -> Float32Array:
+def _boxes_of_bones(model: Model) -> Float32Array:
     """(bones + 1, 2, 3) the boxes around what hangs from each bone, and last from none; inside out around nothing."""
     vertices, count = model.vertices, len(model.bones)
     bones = np.minimum(vertices[Vertex.bones].view(np.uint32), np.uint32(count)).astype(np.intp)

@@ -50,11 +50,11 @@ def abandoned_driver(folder: Path) -> str | None:
 
     None where there was no such process.
     """
-    found = [driver for path in folder.glob(PATTERN) if (driver := _taken(path)) is not None]
+    found = [driver for path in folder.glob(PATTERN) if (driver := _take_if_dead(path)) is not None]
     return found[-1] if found else None
 
 
-def _taken(path: Path) -> str | None:
+def _take_if_dead(path: Path) -> str | None:
     """The text of a mark whose process is dead, which is removed; None of one that lives."""
     try:
         file = os.open(path, os.O_RDWR)

@@ -53,7 +53,7 @@ class FrameUniforms:
         block["shown"] = [name in options.show for name in ("texture", "sphere", "toon", "specular")]
         if light is not None:
             block["shadow_projection"] = light.projection.T
-            block["shadow"] = (1, *_shading(options.self_shadow, light.depth))
+            block["shadow"] = (1, *_shadow_strength(options.self_shadow, light.depth))
         self._buffer.fill(block.view(np.uint8))
         GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, FRAME_BINDING, self._buffer.name)
 
@@ -71,7 +71,7 @@ class FrameUniforms:
             self._buffer = None
 
 
-def _shading(shadow: SelfShadow, depth: float) -> tuple[float, float, float]:
+def _shadow_strength(shadow: SelfShadow, depth: float) -> tuple[float, float, float]:
     """Self-shadow strength per unit of map depth: the constant part, the part near the eye, and 1 / the distance where
     that has faded.
 

@@ -39,7 +39,7 @@ class Geometry:
         self._skin = GpuSkin(model)
         self._posed_model: PosedModel | None = None
         # What of the figure's shape has been uploaded: its version, and the columns that were not at rest.
-        self._seen: int | None = None
+        self._drawn_version: int | None = None
         self._morphed: set[str] = set()
         self._faces: Buffer | None = None
         self._lines: Buffer | None = None
@@ -63,7 +63,7 @@ class Geometry:
         """Have the vertices where a figure has them, None: where they are at rest."""
         if posed_model is self._posed_model:
             return
-        self._posed_model, self._seen = posed_model, None
+        self._posed_model, self._drawn_version = posed_model, None
         self._skin.forget()
         for column in (*self._columns, *self._more):
             if column.name in self._morphed:
@@ -114,16 +114,16 @@ class Geometry:
             self._morphed.clear()
             return
         shape = self._posed_model.morphed_vertices
-        if shape.version == self._seen:
+        if shape.version == self._drawn_version:
             return
         self._morphed = shape.morphed()
-        dirty = shape.dirty_since(self._seen) if self._seen is not None else {}
+        dirty = shape.dirty_since(self._drawn_version) if self._drawn_version is not None else {}
         for column in (*self._columns, *self._more):
-            if self._seen is None and column.name in self._morphed:
+            if self._drawn_version is None and column.name in self._morphed:
                 column.mark_all()
             elif column.name in dirty:
                 column.dirty.include(dirty[column.name])
-        self._seen = shape.version
+        self._drawn_version = shape.version
 
     def _values(self, name: str) -> AnyArray | None:
         """A column as it is now, None when it is not stored."""

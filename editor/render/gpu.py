@@ -122,13 +122,13 @@ class Program:
         drawn.
         """
         self.name = int(GL.glCreateProgram())
-        stages = [_compiled(vertex, GL.GL_VERTEX_SHADER)]
+        stages = [_compiled_shader(vertex, GL.GL_VERTEX_SHADER)]
         if fragment:
-            stages.append(_compiled(fragment, GL.GL_FRAGMENT_SHADER))
+            stages.append(_compiled_shader(fragment, GL.GL_FRAGMENT_SHADER))
         for stage in stages:
             GL.glAttachShader(self.name, stage)
         if feedback_varyings:
-            _keep(self.name, feedback_varyings)
+            _keep_outputs(self.name, feedback_varyings)
         GL.glLinkProgram(self.name)
         for stage in stages:
             GL.glDeleteShader(stage)
@@ -230,31 +230,33 @@ def _errors_logged() -> Iterator[None]:
         raise GL.GLError(error)
 
 
-def _keep(program: int, outputs: Sequence[str]) -> None:
+def _keep_outputs(program: int, outputs: Sequence[str]) -> None:
     texts = [create_string_buffer(output.encode()) for output in outputs]
     names = (POINTER(c_char) * len(texts))(*(cast(text, POINTER(c_char)) for text in texts))
     GL.glTransformFeedbackVaryings(program, len(outputs), names, GL.GL_SEPARATE_ATTRIBS)
 
 
-def _source(file: str) -> str:
+def _shader_source(file: str) -> str:
     """A shader's text with what it includes in place."""
     text = resource("shaders", file).read_text(encoding="utf-8")
-    return _INCLUDE.sub(lambda match: _source(match[1]), text)
+    return _INCLUDE.sub(lambda match: _shader_source(match[1]), text)
 
 
-def _compiled(file: str, kind: int) -> int:
-    text = _source(file)
+def _compiled_shader(file: str, kind: int) -> int:
+    text = _shader_source(file)
     shader = int(GL.glCreateShader(kind))
     GL.glShaderSource(shader, text)
     GL.glCompileShader(shader)
     if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
         raise RenderError(
-            TranslatableText("{} does not compile:\n{}", file, _explained(_text(GL.glGetShaderInfoLog(shader)), text))
+            TranslatableText(
+                "{} does not compile:\n{}", file, _messages_with_lines(_text(GL.glGetShaderInfoLog(shader)), text)
+            )
         )
     return shader
 
 
-def _explained(log: str, text: str) -> str:
+def _messages_with_lines(log: str, text: str) -> str:
     """The compiler's messages, each followed by the line that it is about."""
     lines = text.splitlines()
     explained = []

@@ -117,7 +117,7 @@ def graphics_folder() -> Path:
     return Path(named) if named else user_folder()
 
 
-def settle(memory: GraphicsMemory) -> None:
+def choose_driver(memory: GraphicsMemory) -> None:
     """Have software draw in this process if that is chosen, or remembered for the driver."""
     is_automatic = memory.choice not in (HARDWARE, SOFTWARE)
     if memory.choice == SOFTWARE or (is_automatic and memory.drivers and _is_remembered(memory.drivers)):
@@ -136,7 +136,7 @@ def _is_remembered(drivers: Sequence[str]) -> bool:
 def settle_for_window(memory: GraphicsMemory, crashed_driver: str | None) -> None:
     """Have software draw in this process also where the driver crashed as a run before this one began to draw."""
     if crashed_driver is None or memory.choice in (HARDWARE, SOFTWARE):
-        settle(memory)
+        choose_driver(memory)
     else:
         memory.crashed_driver = crashed_driver
         use_software()

@@ -85,11 +85,11 @@ class Hidden:
 def hidden_vertices(model: Model, faces: BoolArray) -> BoolArray:
     """(vertices,) whether all faces of each vertex are hidden, of which it has some."""
     count, corners = len(model.vertices), model.faces[Face.vertices]
-    shown = touched(count, corners.compress(~faces, axis=0))
-    return touched(count, corners.compress(faces, axis=0)) & ~shown
+    shown = touched_vertices(count, corners.compress(~faces, axis=0))
+    return touched_vertices(count, corners.compress(faces, axis=0)) & ~shown
 
 
-def touched(count: int, corners: Int32Array) -> BoolArray:
+def touched_vertices(count: int, corners: Int32Array) -> BoolArray:
     """(count,) whether each vertex is among the corners, which may name vertices that are not there."""
     found = np.zeros(count + 1, np.bool_)  # the last stands for those
     numbers = corners.reshape(-1).view(np.uint32)

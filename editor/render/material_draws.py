@@ -15,7 +15,7 @@ from editor.math3d.arrays import AnyArray, StructArray, UInt8Array
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
-from editor.preview.morph_effects import MaterialParts, morphed, values_of
+from editor.preview.morph_effects import MaterialParts, morphed_materials, values_of
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import DirtyRows
 from editor.render.gpu import Buffer
@@ -43,26 +43,26 @@ def blocks_of(parts: MaterialParts) -> StructArray:
     return blocks
 
 
-def clear(blocks: StructArray, texture: str, missing: Sequence[bool]) -> None:
+def clear_coefficients(blocks: StructArray, texture: str, missing: Sequence[bool]) -> None:
     """Have no coefficients where there is no texture for them to work on; `missing` (materials,)."""
     mask = np.array(missing, np.bool_)
     blocks[f"{texture}_mul"][mask] = 1
     blocks[f"{texture}_add"][mask] = 0
 
 
-def padded(blocks: StructArray, stride: int) -> UInt8Array:
+def padded_to_stride(blocks: StructArray, stride: int) -> UInt8Array:
     """(materials, stride) bytes."""
     room = np.zeros((len(blocks), stride), np.uint8)
     room[:, : BLOCK.itemsize] = blocks.view(np.uint8).reshape(-1, BLOCK.itemsize)
     return room
 
 
-def some(parts: MaterialParts, rows: range) -> MaterialParts:
+def parts_of_run(parts: MaterialParts, rows: range) -> MaterialParts:
     """The parts of a run of materials."""
     return MaterialParts(*(column[rows.start : rows.stop] for column in _columns(parts)))
 
 
-def differing(before: MaterialParts, now: MaterialParts) -> range | None:
+def differing_run(before: MaterialParts, now: MaterialParts) -> range | None:
     """The run of materials, of as many, that are not what they were; None when all are."""
     pairs = zip(_columns(before), _columns(now), strict=True)
     rows = np.flatnonzero(np.any([(a != b).any(axis=1) for a, b in pairs], axis=0))
@@ -188,7 +188,7 @@ class MaterialDraws:
         if now is None or before is None or len(now.values) != len(before.values):
             self._dirty.mark_all()
             return
-        rows = differing(before, now)
+        rows = differing_run(before, now)
         if rows is not None:
             self._dirty.include(rows)
 
@@ -201,8 +201,8 @@ class MaterialDraws:
 
     def _parts_of(self, rows: range) -> MaterialParts:
         if self._parts is None:
-            return morphed(values_of(self._model.materials.records[rows.start : rows.stop]), ())
-        return some(self._parts, rows)
+            return morphed_materials(values_of(self._model.materials.records[rows.start : rows.stop]), ())
+        return parts_of_run(self._parts, rows)
 
     def _sync_rows(self, rows: range, alphas: list[float]) -> None:
         starts = self._hidden.face_starts().tolist()
@@ -224,9 +224,9 @@ class MaterialDraws:
         blocks = blocks_of(parts)
         modes = [_modes(self._model.materials[row], draw) for row, draw in zip(rows, draws, strict=True)]
         blocks["modes"] = np.array(modes, np.int32).reshape(-1, 4)
-        clear(blocks, "texture", [draw.base == white for draw in draws])
-        clear(blocks, "toon", [draw.toon == white for draw in draws])
-        return padded(blocks, self._stride)
+        clear_coefficients(blocks, "texture", [draw.base == white for draw in draws])
+        clear_coefficients(blocks, "toon", [draw.toon == white for draw in draws])
+        return padded_to_stride(blocks, self._stride)
 
     @property
     def white(self) -> int:

@@ -37,7 +37,7 @@ class MorphViews:
         self._front = replace(front, rotation=(0.0, 0.0, 0.0))
         self._size = size
         self._posed_model = PosedModel(model)
-        self._rest = self._posed_model.skinned()[0].copy()
+        self._rest_positions = self._posed_model.skinned()[0].copy()
         self._materials = self._posed_model.materials.packed()
         self._face = self._face_box()
 
@@ -50,19 +50,19 @@ class MorphViews:
     def camera(self, row: int) -> Camera:
         """The camera on the face, where the morph changes something of it, or else on what it changes."""
         rows = self.changed_vertices(row)
-        box = _box(self._rest[rows])
+        box = _box(self._rest_positions[rows])
         if box is None:
-            box = self._face or _box(self._rest)
+            box = self._face or _box(self._rest_positions)
         elif self._face is not None and _is_within((box[0] + box[1]) / 2, self._face):
             box = self._face
-        return self._front if box is None else self._front.framed(*_widened(box), self._size)
+        return self._front if box is None else self._front.framed(*_widened_box(box), self._size)
 
     def changed_vertices(self, row: int) -> IndexArray:
         """The vertices that look different at weight 1: by where they are, their UVs, or their material."""
         posed = self._posed_model
         posed.pose(self.pose(row))
         with np.errstate(invalid="ignore"):
-            changes: BoolArray = np.linalg.norm(posed.skinned()[0] - self._rest, axis=1) > LEAST_MOVE
+            changes: BoolArray = np.linalg.norm(posed.skinned()[0] - self._rest_positions, axis=1) > LEAST_MOVE
         for kind, name in COLUMNS.items():
             if kind is not MorphKind.VERTEX and posed.morphed_vertices.is_morphed(name):
                 shape = posed.morphed_vertices.column(name) != self._model.vertices[name]
@@ -78,7 +78,7 @@ class MorphViews:
             morph.offsets[VertexOffset.vertex] for morph in self._model.morphs if _is_of_face(morph.kind, morph.panel)
         ]
         rows = np.concatenate(found) if found else np.empty(0, np.intp)
-        return _box(self._rest[rows[rows != NONE]])
+        return _box(self._rest_positions[rows[rows != NONE]])
 
 
 def _is_of_face(kind: MorphKind, panel: Panel) -> bool:
@@ -95,11 +95,11 @@ def _box(points: np.ndarray) -> Box | None:
 
 
 def _is_within(point: np.ndarray, box: Box) -> bool:
-    low, high = _widened(box)
+    low, high = _widened_box(box)
     return bool((point >= low).all() and (point <= high).all())
 
 
-def _widened(box: Box) -> Box:
+def _widened_box(box: Box) -> Box:
     low, high = box
     half = np.maximum((high - low) / 2 * AROUND, LEAST_SIDE)
     return (low + high) / 2 - half, (low + high) / 2 + half

@@ -33,7 +33,7 @@ class NormalLines:
         positions, normals = self._geometry.buffers(SHAPE)
         if positions is None or normals is None or not positions.rows:
             return
-        array = self._reading([positions, normals, self._sync_hidden()])
+        array = self._vertex_array([positions, normals, self._sync_hidden()])
         program = passes.program("normal_lines.vert", "normal_lines.frag")
         GL.glUniform1f(program.uniform("reach"), LENGTH)
         GL.glUniform4f(program.uniform("tint"), *COLOR)
@@ -53,7 +53,7 @@ class NormalLines:
             self._hidden.fill(mask.astype(np.uint8) * 255)
         return self._hidden
 
-    def _reading(self, buffers: list[Buffer | None]) -> VertexArray:
+    def _vertex_array(self, buffers: list[Buffer | None]) -> VertexArray:
         """Return the vertex array that feeds the shader from these buffers, a vertex an instance."""
         if self._array is None:
             self._array, self._read = VertexArray(), []

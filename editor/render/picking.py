@@ -13,7 +13,7 @@ from editor.model.fields import Vec3
 from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import PLACED, present
+from editor.render.bounds import PLACED, existing_rows
 from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
 from editor.render.hiding import Hidden
@@ -36,7 +36,7 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Seen:
+class SeenSurface:
     """The surface in one picture, pixel by pixel: what regions of the picture are looked up in.
 
     `faces` (height, width): the row of the face that is seen, NOTHING where none is; `depths` (height, width) as in the
@@ -67,14 +67,14 @@ class Picker:
         """(n, 3) where rows of a table are; None: all of them."""
         return points_at(self._model, self._posed_model, table, rows)
 
-    def seen(self, camera: Camera, size: Size) -> Seen:
+    def seen_surface(self, camera: Camera, size: Size) -> SeenSurface:
         """Return the faces seen in the whole picture."""
         depths = np.empty(size[::-1], np.float32)
         faces = self.face_numbers(camera, size, (0, 0, *size), depths)
         drawn, two_sided = np.zeros((2, len(self._model.materials) + 1), np.bool_)
         for row, draw in self._passes.visible():
             drawn[row], two_sided[row] = True, draw.double_sided or draw.primitive != GL.GL_TRIANGLES
-        return Seen(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
+        return SeenSurface(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
 
     def face_numbers(self, camera: Camera, size: Size, box: Box, depths: Float32Array | None = None) -> Int32Array:
         """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.
@@ -126,9 +126,9 @@ class Picker:
                 rows = self._candidates(table, numbers)
                 points = self.points(table, rows)
                 if table == "vertices":
-                    seen = _uncovered(points, window_projection(camera, size, box), deepest(depths[::-1]))
+                    seen = _is_uncovered(points, window_projection(camera, size, box), local_max_depths(depths[::-1]))
                     rows, points = rows[seen], points[seen]
-                hit = _nearest(camera, size, x, y, table, radius, rows, points)
+                hit = _nearest_point(camera, size, x, y, table, radius, rows, points)
             if hit is not None:
                 return hit
         return None
@@ -143,8 +143,8 @@ class Picker:
         """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""
         seen = np.unique(numbers[numbers >= 0])
         if table == "vertices" and len(seen):
-            corners = self._model.faces[Face.vertices][present(seen, len(self._model.faces))]
-            return present(np.unique(corners), len(self._model.vertices))
+            corners = self._model.faces[Face.vertices][existing_rows(seen, len(self._model.faces))]
+            return existing_rows(np.unique(corners), len(self._model.vertices))
         known = table in PLACED or table == "vertices"
         rows = np.arange(len(self._model.tables[table]) if known else 0)
         return self._hidden.among_shown(table, rows)
@@ -161,7 +161,7 @@ def window_projection(camera: Camera, size: Size, box: Box) -> Float64Array:
     return result
 
 
-def deepest(depths: Float32Array) -> Float32Array:
+def local_max_depths(depths: Float32Array) -> Float32Array:
     """(height, width) how deep a picture is at most in each pixel and those around it."""
     padded = np.pad(depths, 1, mode="edge")
     across = np.maximum(np.maximum(padded[:, :-2], padded[:, 1:-1]), padded[:, 2:])
@@ -169,7 +169,7 @@ def deepest(depths: Float32Array) -> Float32Array:
     return result
 
 
-def _uncovered(points: Float32Array, projection: Float64Array, depths: Float32Array) -> BoolArray:
+def _is_uncovered(points: Float32Array, projection: Float64Array, depths: Float32Array) -> BoolArray:
     """(n,) whether no surface, which is `depths` (height, width) deep, is before points (n, 3) in its window."""
     clip = points @ projection[:, :3].T + projection[:, 3]
     w = np.where(clip[:, 3] > 0, clip[:, 3], np.inf)
@@ -179,7 +179,7 @@ def _uncovered(points: Float32Array, projection: Float64Array, depths: Float32Ar
     return np.asarray((clip[:, 2] / w + 1) / 2 <= depths[y, x] + NEARER)
 
 
-def _nearest(
+def _nearest_point(
     camera: Camera, size: Size, x: float, y: float, table: str, radius: float, rows: IndexArray, points: Float32Array
 ) -> Hit | None:
     """The one of some rows of a table, at points (n, 3), that is seen nearest to a pixel."""

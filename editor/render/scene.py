@@ -32,7 +32,7 @@ from editor.render.overlays.layers import GizmoLines
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
-from editor.render.picking import Box, Hit, Picker, Seen
+from editor.render.picking import Box, Hit, Picker, SeenSurface
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
 from editor.render.textures.images import Images
@@ -159,7 +159,7 @@ class Scene:
 
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""
-        return self._images.wanted()
+        return self._images.missing_files()
 
     def provide_image(self, file: Path, pixels: UInt8Array | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
@@ -237,10 +237,10 @@ class Scene:
         self._passes.unbind()
         return np.unique(numbers[numbers >= 0]).astype(np.intp)
 
-    def seen(self, camera: Camera, size: Size) -> Seen:
+    def seen_surface(self, camera: Camera, size: Size) -> SeenSurface:
         """The surface of a whole picture, pixel by pixel."""
         self._sync()
-        seen = self._picker.seen(camera, size)
+        seen = self._picker.seen_surface(camera, size)
         self._passes.unbind()
         return seen
 

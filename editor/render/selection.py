@@ -14,7 +14,7 @@ from editor.model.changes import Action, Change
 from editor.model.fields import Vec4
 from editor.model.mesh import Face
 from editor.model.model import Model
-from editor.render.bounds import present
+from editor.render.bounds import existing_rows
 from editor.render.geometry import Geometry
 from editor.render.gpu import Buffer
 from editor.render.options import ViewOptions
@@ -53,7 +53,7 @@ class SelectionView:
 
     def rows(self, table: str) -> IndexArray:
         """The selected rows of a table, of those that it has."""
-        return present(self._rows.get(table, np.empty(0, np.intp)), len(self._model.tables[table]))
+        return existing_rows(self._rows.get(table, np.empty(0, np.intp)), len(self._model.tables[table]))
 
     def mask(self, table: str) -> BoolArray:
         """(rows,) whether each row of a table is selected."""

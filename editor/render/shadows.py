@@ -47,11 +47,11 @@ class ShadowMap:
 
     def draw(self, passes: Passes, frame: FrameUniforms, options: ViewOptions) -> LightView | None:
         """Have the map fresh and bound for reading, and return the light's view; None when nothing is there."""
-        light = self._light(options)
+        light = self._light_view(options)
         if light is None:
             return None
         if not self._framebuffer:
-            self._make()
+            self._make_framebuffer()
         seen = self._posed_model and self._posed_model.version, passes.version, light.projection.tobytes()
         if seen != self._drawn:
             frame.fill(Camera(), options, (SIDE, SIDE), light)
@@ -66,8 +66,8 @@ class ShadowMap:
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
             passes.draw_shadow_map()
 
-    def _light(self, options: ViewOptions) -> LightView | None:
-        box = self._rest() if self._posed_model is None else self._bounds.box(self._posed_model)
+    def _light_view(self, options: ViewOptions) -> LightView | None:
+        box = self._bounds_at_rest() if self._posed_model is None else self._bounds.box(self._posed_model)
         if box is None:
             return None
         low, high = box
@@ -78,11 +78,11 @@ class ShadowMap:
         radius = ROOM ** (1 + ceil(log(radius, ROOM)))
         return LightView(options, (low + high) / 2, radius, SIDE)
 
-    def _rest(self) -> Box | None:
+    def _bounds_at_rest(self) -> Box | None:
         self._box = self._box or bounds(self._model)
         return self._box
 
-    def _make(self) -> None:
+    def _make_framebuffer(self) -> None:
         self._texture = int(GL.glGenTextures(1))
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
         kind = GL.GL_DEPTH_COMPONENT, GL.GL_UNSIGNED_INT

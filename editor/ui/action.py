@@ -75,7 +75,7 @@ def make_action(
     action.setShortcuts([QKeySequence(key) for key in keys])
     action.setShortcutContext(context)
     action.setIcon(find_icon(icon))
-    explain(action, tip)
+    set_tooltip(action, tip)
     if checked is None:
         action.triggered.connect(lambda: run())
     else:
@@ -102,7 +102,7 @@ def is_letter(action: QAction) -> bool:
     return bool(keys) and all(len(key) == 1 and key.isalpha() for key in keys)
 
 
-def explain(action: QAction, tip: str = "") -> None:
+def set_tooltip(action: QAction, tip: str = "") -> None:
     """Give an action its tooltip: what it does, and its shortcut, or that of the command which does the same."""
     what = tip or plain(action.text().partition("\t")[0])
     shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -72,20 +72,22 @@ class Appearance(QObject):
         before, wanted = self._shown, self._settings.preferences
         self._shown = wanted
         if wanted.text_size != before.text_size:
-            self._app.setFont(_scaled(self._font, wanted.text_size / 100))
+            self._app.setFont(_scaled_font(self._font, wanted.text_size / 100))
         of_colors = [(each.theme, each.has_accent, each.accent) for each in (before, wanted)]
         if of_colors[0] != of_colors[1]:
-            self._color(wanted)
+            self._apply_colors(wanted)
 
-    def _color(self, wanted: Preferences) -> None:
-        self._app.styleHints().setColorScheme(SCHEMES[wanted.theme])
+    def _apply_colors(self, preferences: Preferences) -> None:
+        self._app.styleHints().setColorScheme(SCHEMES[preferences.theme])
         self._choose_style()
         self._app.setPalette(QPalette())  # that of the scheme, or the system's
         palette = QPalette()
-        if wanted.theme is not Theme.SYSTEM and is_dark(self._app.palette()) is not (wanted.theme is Theme.DARK):
-            palette = own_palette(wanted.theme)
-        if wanted.has_accent:
-            accentuate(palette, QColor.fromRgbF(*wanted.accent))
+        if preferences.theme is not Theme.SYSTEM and is_dark(self._app.palette()) is not (
+            preferences.theme is Theme.DARK
+        ):
+            palette = own_palette(preferences.theme)
+        if preferences.has_accent:
+            accentuate(palette, QColor.fromRgbF(*preferences.accent))
         self._app.setPalette(palette)
         if is_dark(palette):
             for kind in OUTLINED:
@@ -147,7 +149,7 @@ def _mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
     return QColor.fromRgbF(*(first * share + second * (1 - share) for first, second in parts))
 
 
-def _scaled(font: QFont, factor: float) -> QFont:
+def _scaled_font(font: QFont, factor: float) -> QFont:
     scaled = QFont(font)
     if font.pointSizeF() > 0:
         scaled.setPointSizeF(font.pointSizeF() * factor)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
 from editor.document.connections import connect
-from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, explain, make_action, with_bound_keys
+from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, make_action, set_tooltip, with_bound_keys
 from editor.ui.command_help import command_help
 from editor.ui.icons import icon as find_icon
 from editor.ui.services import CurrentDocument
@@ -130,9 +130,9 @@ class CommandList(QObject):
 
     def add(self, commands: Iterable[Command], context: str) -> list[QAction]:
         """Make the actions of commands, whose labels were translated in a context."""
-        return [self._take(command, self._make(command), context) for command in commands]
+        return [self._take(command, self._make_action(command), context) for command in commands]
 
-    def _make(self, command: Command) -> QAction:
+    def _make_action(self, command: Command) -> QAction:
         run = command.run if command.checked is None or command.group else lambda: None
         scope = InView if command.pane else command.scope
         action = make_action(
@@ -155,7 +155,7 @@ class CommandList(QObject):
         assert id not in self._actions, id
         action.setObjectName(id)
         action.setWhatsThis(command.tip or command_help(id))
-        connect(action.triggered, self, partial(self._tell, id))
+        connect(action.triggered, self, partial(self._report_run, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         if command.keys_like in self._keys:
             action.setShortcuts(self._keys[command.keys_like])
@@ -194,7 +194,7 @@ class CommandList(QObject):
         """The pane in which alone the keys of a command work; "" for none."""
         return self._commands[id].pane
 
-    def _tell(self, id: str) -> None:
+    def _report_run(self, id: str) -> None:
         self.ran.emit(id)
         self.renew_soon()
 
@@ -308,7 +308,7 @@ class CommandList(QObject):
         """Say in the tooltip what a command does, its key, and why it cannot run."""
         action, tip_now = self._actions[id], self._commands[id].tip_now
         tip = tip_now() if tip_now is not None and action.isEnabled() else ""
-        explain(action, action.statusTip())
+        set_tooltip(action, action.statusTip())
         if tip:
             action.setToolTip(tip)
         if not action.isEnabled() and (reason := self.reason(id)):
@@ -333,7 +333,7 @@ class CommandList(QObject):
         """The context in which the label of a command is translated."""
         return self._contexts[id]
 
-    def keys_as_they_come(self, id: str) -> list[QKeySequence]:
+    def default_keys(self, id: str) -> list[QKeySequence]:
         """The keys of a command before any are changed."""
         return self._keys[id]
 

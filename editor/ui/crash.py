@@ -123,7 +123,7 @@ class CrashReporter(QObject):
     @Slot(str, str)
     def _show(self, summary: str, details: str) -> None:
         try:
-            dialog = self._opened()
+            dialog = self._open_dialog()
             dialog.add(summary, details)
             dialog.show()
         except Exception:
@@ -131,7 +131,7 @@ class CrashReporter(QObject):
                 _log.exception("an error cannot be shown")
             self._is_failing = True
 
-    def _opened(self) -> CrashDialog:
+    def _open_dialog(self) -> CrashDialog:
         """The dialog that is open, or a new one: once closed, one is destroyed."""
         if self._dialog is None or not (isValid(self._dialog) and self._dialog.isVisible()):
             self._dialog = CrashDialog()
@@ -162,7 +162,7 @@ class CrashDialog(QDialog):
     def add(self, summary: str, details: str) -> None:
         """Show one more error; the newest one is named on top. Of very many the first ones keep their details."""
         advice = self.tr("The last step may not have been done. You can go on working; saving a copy is wise.")
-        self._summary.setText(f"{_shortened(summary)}\n\n{advice}")
+        self._summary.setText(f"{_shortened_paragraph(summary)}\n\n{advice}")
         # Room for all lines at any width: of a wrapped label a window does not reserve it.
         self._summary.setMinimumHeight(self._summary.heightForWidth(WIDTH))
         if self._details.blockCount() < MOST_LINES:
@@ -190,7 +190,7 @@ class CrashDialog(QDialog):
         self.resize(max(self.width(), 640 if shown else 0), 420 if shown else 0)
 
 
-def _shortened(text: str) -> str:
+def _shortened_paragraph(text: str) -> str:
     """A text in one paragraph of bounded length, with places to break in words that are too long for a line."""
     paragraph = " ".join(text.split())
     if len(paragraph) > MOST_CHARACTERS:

@@ -33,9 +33,9 @@ def action_help(action: QAction) -> str:
     return titled(plain(action.text()), action.whatsThis(), keys, reason)
 
 
-def set_chapter(widget: QWidget, place: str) -> None:
+def set_chapter(widget: QWidget, address: str) -> None:
     """Name the place of the handbook, "panes.html#outline", that tells of a widget and all that is in it."""
-    widget.setProperty(CHAPTER, place)
+    widget.setProperty(CHAPTER, address)
 
 
 def set_command(dialog: QWidget, id: str) -> None:
@@ -58,9 +58,9 @@ def chapter_of(widget: QWidget | None) -> str:
     return ""
 
 
-def open_handbook(place: str = "") -> None:
+def open_handbook(address: str = "") -> None:
     """Open the handbook at a page or a place in one, "panes.html#outline"; "" for its start."""
-    QDesktopServices.openUrl(QUrl(f"{SCHEME}:{place or 'index.html'}"))
+    QDesktopServices.openUrl(QUrl(f"{SCHEME}:{address or 'index.html'}"))
 
 
 class HelpCard(QFrame):
@@ -80,12 +80,12 @@ class HelpCard(QFrame):
         self.setFixedWidth(WIDTH)
         self.adjustSize()
 
-    def show_beside(self, place: QRect) -> None:
+    def show_beside(self, rect: QRect) -> None:
         """Show below a place on the screen, or above it where there is no room below."""
         screen = self.screen().availableGeometry()
-        below = place.bottom() + 4
-        top = below if below + self.height() <= screen.bottom() else max(place.top() - self.height() - 4, screen.top())
-        left = min(max(place.left(), screen.left()), screen.right() - self.width())
+        below = rect.bottom() + 4
+        top = below if below + self.height() <= screen.bottom() else max(rect.top() - self.height() - 4, screen.top())
+        left = min(max(rect.left(), screen.left()), screen.right() - self.width())
         self.move(QPoint(left, top))
         self.show()
 

@@ -13,7 +13,7 @@ from editor.ui.help_card import show_menu_help
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def keeps(event: QEvent, key: QKeySequence.StandardKey) -> bool:
+def keep_key(event: QEvent, key: QKeySequence.StandardKey) -> bool:
     """Keep `key` from the main window, if `event` is the question whether to; it comes again as a key press then."""
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or not event.matches(key):
         return False
@@ -38,9 +38,9 @@ class MenuKeys(QObject):
     that means nothing there goes on to the menu bar, and Qt asks again, up to the window: so both are to be `asked`.
     """
 
-    def __init__(self, asked: Iterable[QWidget], parent: QObject) -> None:
+    def __init__(self, widgets: Iterable[QWidget], parent: QObject) -> None:
         super().__init__(parent)
-        for widget in asked:
+        for widget in widgets:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -65,7 +65,7 @@ def go_to_next(window: QWidget, panes: Sequence[QWidget], step: int) -> bool:
         return False
     covered = [pane for pane in panes if window.isAncestorOf(pane) and pane.visibleRegion().isEmpty()]  # by others
     seen = [stop for stop in tab_stops(window) if not any(pane.isAncestorOf(stop) for pane in covered)]
-    stops = sorted(seen, key=lambda widget: _place(widget, panes))[::step]
+    stops = sorted(seen, key=lambda widget: _pane_index(widget, panes))[::step]
     place = stops.index(focused) if focused in stops else -1
     reason = Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
     for stop in (*stops[place + 1 :], *stops[: max(place, 0)]):
@@ -88,6 +88,6 @@ def _is_stop(widget: QWidget) -> bool:
     return takes_tab and widget.isVisible() and widget.isEnabled()
 
 
-def _place(widget: QWidget, panes: Sequence[QWidget]) -> int:
+def _pane_index(widget: QWidget, panes: Sequence[QWidget]) -> int:
     places = (place for place, pane in enumerate(panes) if pane.isAncestorOf(widget))
     return next(places, len(panes))

@@ -48,7 +48,7 @@ class WindowServices:
     def go_to_line(self, pane: str) -> None:
         """Give a pane that was opened the keyboard if it has a line to type in."""
 
-    def open_or_close_pane(self, name: str) -> None:
+    def focus_or_close_pane(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""
 
     def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:

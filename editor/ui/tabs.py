@@ -112,8 +112,8 @@ class DocumentTabs(QStackedWidget):
             views.stop()
         self._pages.clear()
 
-    def _close_tab(self, place: int) -> None:
-        if (document := self._document(place)) is not None:
+    def _close_tab(self, index: int) -> None:
+        if (document := self._document(index)) is not None:
             self._services.close_document(document)
 
     def _open(self, document: Document) -> None:
@@ -168,17 +168,17 @@ class DocumentTabs(QStackedWidget):
             self._tabs.setCurrentWidget(page)
             page.setFocus()
 
-    def _bring(self, place: int) -> None:
-        document = self._document(place)
+    def _bring(self, index: int) -> None:
+        document = self._document(index)
         if document is not None and document in self._session.documents:
             self._session.set_current(document)
 
-    def _document(self, place: int) -> Document | None:
-        shown = self._tabs.widget(place)
+    def _document(self, index: int) -> Document | None:
+        shown = self._tabs.widget(index)
         return next((document for document, page in self._pages.items() if page is shown), None)
 
     def _show_titles(self) -> None:
-        folders = telling_folders([document.path for document in self._pages if document.path is not None])
+        folders = distinguishing_folders([document.path for document in self._pages if document.path is not None])
         for document, page in self._pages.items():
             place = self._tabs.indexOf(page)
             folder = folders.get(document.path) if document.path is not None else None
@@ -224,17 +224,17 @@ class SpringingTabs(QObject):
         return True
 
 
-def telling_folders(paths: Sequence[Path]) -> dict[Path, Path]:
+def distinguishing_folders(paths: Sequence[Path]) -> dict[Path, Path]:
     """Return the folders of those files that are called as another is, as far up as they have to be told."""
     found: dict[Path, Path] = {}
     for path in paths:
-        alike = [_alike(path, other) for other in paths if other.name == path.name and other != path]
+        alike = [_equal_folders_above(path, other) for other in paths if other.name == path.name and other != path]
         if alike:
             found[path] = Path(*path.parent.parts[-max(alike) - 1 :])
     return found
 
 
-def _alike(path: Path, other: Path) -> int:
+def _equal_folders_above(path: Path, other: Path) -> int:
     """Return how many folders above two files are called the same, from the innermost up."""
     pairs = zip(reversed(path.parent.parts), reversed(other.parent.parts), strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

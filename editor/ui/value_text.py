@@ -15,9 +15,9 @@ import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.document import row_texts
+from editor.document.retranslatable import NO_TEXT, RetranslatableText, translate, translated_template
 from editor.document.row_texts import row_name, rows_named, rows_text
-from editor.document.said import NOTHING_SAID, Said, translate, translated_template
-from editor.messages import TranslatableText, told_by
+from editor.messages import TranslatableText, error_message
 from editor.model.changes import Rows
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
@@ -55,16 +55,16 @@ def _translated(text: object) -> str:
     return QCoreApplication.translate("ValueText", str(text))  # str: of Qt's marks the stubs know no type
 
 
-def tr_field(text: str) -> Said:
+def tr_field(text: str) -> RetranslatableText:
     """A label, help, group or component of a declared field, translated."""
-    return translate("Field", text) if text else NOTHING_SAID
+    return translate("Field", text) if text else NO_TEXT
 
 
-def field_label(field: Field) -> Said:
+def field_label(field: Field) -> RetranslatableText:
     return tr_field(field.label)
 
 
-def field_help(field: Field) -> Said:
+def field_help(field: Field) -> RetranslatableText:
     return tr_field(field.help)
 
 
@@ -90,7 +90,7 @@ def translated(text: str) -> str:
 
 def error_text(error: Exception) -> str:
     """Return why something was refused, in the language of the window."""
-    return translated(told_by(error))
+    return translated(error_message(error))
 
 
 def record_title(model: Model, table_name: str, row: int) -> str:
@@ -275,7 +275,7 @@ _TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
 }
 
 
-def about(step: str, table: Table, rows: Sequence[int] | Rows) -> Said:
+def about(step: str, table: Table, rows: Sequence[int] | Rows) -> RetranslatableText:
     """The name of a step that does something to rows: "Add to IK links: 左足ＩＫ"."""
     return row_texts.about(step, rows_text(table, rows))
 
@@ -288,13 +288,13 @@ def in_morph(step: TranslatableText, morphs: Table, row: int) -> TranslatableTex
     return template.format(step=step, morph=row_name(morphs, row) or row)
 
 
-def change_name(field: Field, table: Table, rows: Sequence[int] | Rows) -> Said:
+def change_name(field: Field, table: Table, rows: Sequence[int] | Rows) -> RetranslatableText:
     """The name of a step that gives a field of rows other values: "Change Parent: 左腕"."""
     step = translate("StepNames", "Change {field}").format(field=field_label(field))
     return about(step, table, rows)
 
 
-def operation_name(operation: str, table: Table, rows: Sequence[int] | Rows) -> Said:
+def operation_name(operation: str, table: Table, rows: Sequence[int] | Rows) -> RetranslatableText:
     """The name of a step that does an operation to whole rows: "Delete 3 bones: 左腕, 右腕, 首"."""
     template = translate("StepNames", "{operation} {rows}")
     return template.format(operation=operation, rows=rows_named(table, rows))

@@ -31,7 +31,7 @@ from editor.preview.pose import Pose
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
 from editor.render.offscreen.framebuffers import Framebuffer
-from editor.render.offscreen.offscreen import decoded, offscreen_context
+from editor.render.offscreen.offscreen import decoded_image, offscreen_context
 from editor.render.options import ViewOptions
 from editor.resources import resource
 from tests.benchmarks.generated import big_model
@@ -55,7 +55,7 @@ class Bench:
         self.model = model
         self.shown = Shown(model, folder)
         for file in self.shown.scene.wanted_images():
-            self.shown.scene.provide_image(file, decoded(file))
+            self.shown.scene.provide_image(file, decoded_image(file))
         self.stance = Pose.at_rest(len(model.bones), len(model.morphs))
         self.camera = Camera().framed(*(bounds(model) or (np.zeros(3), np.ones(3))), SIZE)
         self._target = Framebuffer(SIZE)

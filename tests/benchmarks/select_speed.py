@@ -16,7 +16,7 @@ from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.queries.related import related
-from editor.operations.queries.selection import connected, grow, of_same_material, shrink, unused
+from editor.operations.queries.selection import connected_rows, grown_rows, of_same_material, shrink, unused_rows
 from editor.operations.queries.symmetry import other_side
 from editor.operations.queries.topology import mesh_of
 
@@ -54,17 +54,17 @@ def main() -> None:
     copy = median(seconds(model.faces["vertices"].copy) for _ in range(ROUNDS))
     cases: dict[str, Callable[[], object]] = {
         "make the mesh": lambda: mesh_of(model),
-        "make the mesh, first connected": lambda: connected(model, "vertices", half),
-        "grow vertices": lambda: grow(model, "vertices", half, mesh),
+        "make the mesh, first connected": lambda: connected_rows(model, "vertices", half),
+        "grow vertices": lambda: grown_rows(model, "vertices", half, mesh),
         "shrink faces": lambda: shrink(model, "faces", of_half, mesh),
-        "connected vertices again": lambda: connected(model, "vertices", half, mesh),
+        "connected vertices again": lambda: connected_rows(model, "vertices", half, mesh),
         "other side of 500,000 vertices": lambda: other_side(model, "vertices", half, mesh),
         "other side of 1,000,000 faces": lambda: other_side(model, "faces", of_half, mesh),
         "same material": lambda: of_same_material(model, "vertices", half),
         "vertices to faces": lambda: related(model, "vertices", half, "faces"),
         "a bone to its vertices": lambda: related(model, "bones", bone, "vertices"),
         "a bone to its materials": lambda: related(model, "bones", bone, "materials"),
-        "unused vertices": lambda: unused(model, "vertices"),
+        "unused vertices": lambda: unused_rows(model, "vertices"),
     }
     print(f"{len(model.vertices):,} vertices, {len(model.faces):,} faces; a copy of the corners: {1000 * copy:.2f} ms")
     for name, work in cases.items():

@@ -18,8 +18,7 @@ import numpy as np
 from editor import formats
 from editor.formats.vmd.content import MotionContent
 from editor.model.columns import Columns
-from editor.motion.keys import BONE_CURVES, BoneKey, MorphKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BONE_CURVES, BoneKey, MorphKey, Motion
 from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks
 from tests.benchmarks.pmx_speed import calibration, milliseconds, peak_memory

@@ -13,8 +13,7 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.materials import Material, MaterialFlags
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
-from editor.motion.keys import BoneKey, CameraKey, LightKey, MorphKey, ShowKey
-from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
+from editor.motion.motion import CAMERA_NAME, BoneKey, CameraKey, LightKey, MorphKey, Motion, ShowIk, ShowKey
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 

@@ -22,7 +22,7 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.model.whole_model import scale
+from editor.operations.model.whole_model import scale_lengths
 from editor.resources import resource
 from tests.operations.model_making import full_model
 
@@ -129,7 +129,7 @@ def model() -> Model:
 @pytest.mark.parametrize("factor", [0.05, 1, 100])
 def test_the_whole_model_is_seen(renderer: ThumbnailRenderer, model: Model, factor: float) -> None:
     with Edit(model) as edit:
-        scale(edit, factor)
+        scale_lengths(edit, factor)
     pixels = renderer.picture(model, None, SIZE)
     assert pixels is not None
     assert pixels.shape == (64, 96, 4)
@@ -148,7 +148,7 @@ def test_textures_that_are_the_same_are_decoded_once(
     renderer: ThumbnailRenderer, model: Model, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decoded: list[Path] = []
-    monkeypatch.setattr(list_command, "decoded", lambda file, _: decoded.append(file))
+    monkeypatch.setattr(list_command, "decoded_image", lambda file, _: decoded.append(file))
     for folder in (tmp_path / "a", tmp_path / "b"):
         shutil.copytree(resource("samples", "textures"), folder / "textures")
         renderer.picture(model, folder, SIZE)

@@ -12,8 +12,7 @@ from editor.model.columns import Columns
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Pin, SoftBody
-from editor.motion.keys import BoneKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BoneKey, Motion
 from editor.motion.tracks import Tracks
 from editor.preview.physics import engine
 from tests.cli.moving import rising, save_motion, save_square

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from editor.document.cameras import Cameras, Lock, synced
+from editor.document.cameras import Cameras, Lock, camera_along_with
 from editor.render.camera import Camera, ViewSide
 
 SIZE = (400, 300)
@@ -48,13 +48,13 @@ def test_without_a_centre_and_in_other_movements_nothing_is_steered() -> None:
 def test_a_side_goes_along_without_turning() -> None:
     moved = Camera((1, 2, 3), (4, 5, 6), 7, 8)
     side = Camera(perspective=False).turned(ViewSide.TOP)
-    assert synced(side, moved, turns=False) == replace(side, target=(1, 2, 3), distance=7)
-    assert synced(Camera(perspective=False), moved, turns=True) == replace(moved, perspective=False)
+    assert camera_along_with(side, moved, turns=False) == replace(side, target=(1, 2, 3), distance=7)
+    assert camera_along_with(Camera(perspective=False), moved, turns=True) == replace(moved, perspective=False)
 
 
 def test_cameras_are_kept_by_name_until_they_are_forgotten() -> None:
     cameras, told = Cameras(), []
-    cameras.changed.connect(lambda: told.append(dict(cameras.kept)))
+    cameras.changed.connect(lambda: told.append(dict(cameras.by_name)))
     cameras.keep("1", BEFORE)
     cameras.keep("1", Camera())
     cameras.forget("1")

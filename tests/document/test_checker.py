@@ -21,7 +21,7 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
-from editor.operations.checks.check import Check, CheckSubject, found_where
+from editor.operations.checks.check import Check, CheckSubject, findings_of_mask
 from tests.model.random_models import random_edit, random_model
 from tests.operations.model_making import full_model
 
@@ -32,12 +32,12 @@ ASKED: list[str] = []
 def named_x(subject: CheckSubject) -> Iterator[Finding]:
     ASKED.append("named-x")
     mask = np.array([bone.name.startswith("x") for bone in subject.model.bones], np.bool_)
-    yield from found_where(mask, "bones", TranslatableText("It is named x"), "name")
+    yield from findings_of_mask(mask, "bones", TranslatableText("It is named x"), "name")
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
     ASKED.append("low")
-    yield from found_where(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
+    yield from findings_of_mask(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
 
 
 def few(subject: CheckSubject) -> Iterator[Finding]:
@@ -182,7 +182,7 @@ def test_the_parts_of_a_finding_are_followed_too(qtbot: QtBot, watcher: QObject)
     qtbot.waitUntil(lambda: checker.is_fresh)
     with document.edit("Remove") as edit:
         edit.remove(document.model.vertices, [1])
-    [finding] = checker.found["uv-out-of-range"]
+    [finding] = checker.findings["uv-out-of-range"]
     assert finding.rows.tolist() == [1]
     assert finding.parts is not None
     assert finding.parts.rows.tolist() == [4]
@@ -231,7 +231,7 @@ def test_after_random_edits_as_much_is_found_as_by_asking_everything(
             qtbot.waitUntil(lambda: checker.is_fresh)
             subject = CheckSubject(document.model.snapshot(), None, checker.state())
             every = {code: found for code, each in CHECKS.items() if (found := each.findings(subject))}
-            assert plain(checker.found) == plain(every)
+            assert plain(checker.findings) == plain(every)
 
 
 def plain(found: dict[str, tuple[Finding, ...]]) -> dict[str, list[tuple[object, ...]]]:
@@ -250,7 +250,7 @@ def test_a_check_that_fails_leaves_the_others(qtbot: QtBot, watcher: QObject) ->
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
     assert rows(checker, "named-x") == [[0]]
-    assert "KeyError" in checker.found["broken"][0].text
+    assert "KeyError" in checker.findings["broken"][0].text
 
 
 def test_what_is_meant_is_remembered_by_names(qtbot: QtBot, watcher: QObject, tmp_path: Path) -> None:
@@ -262,9 +262,9 @@ def test_what_is_meant_is_remembered_by_names(qtbot: QtBot, watcher: QObject, tm
     checker.accepted = AcceptedFindings(stored)
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
-    found = checker.found["named-x"][0]
+    found = checker.findings["named-x"][0]
     checker.accept("named-x", [dataclasses.replace(found, rows=found.rows[1:])])
-    checker.accept("few", checker.found["few"])
+    checker.accept("few", checker.findings["few"])
     assert rows(checker, "named-x") == [[0]]
     assert "few" not in checker.open_findings()
     assert checker.faults("bones").of(1) == []

@@ -63,13 +63,13 @@ def test_a_document_may_go_while_it_is_checked(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watcher: QObject
 ) -> None:
     monkeypatch.setattr(checker, "FIRST_PAUSE", 0)
-    has_gone, answers = threading.Event(), checker._answers
+    has_gone, answers = threading.Event(), checker._run_checks
 
     def answer_late(*arguments: Any) -> Any:
         has_gone.wait(10)
         return answers(*arguments)
 
-    monkeypatch.setattr(checker, "_answers", answer_late)
+    monkeypatch.setattr(checker, "_run_checks", answer_late)
     documents = [document(tmp_path)]
     documents[0].checker.watch(watcher, True)
     qtbot.waitUntil(lambda: documents[0].checker._job is not None)

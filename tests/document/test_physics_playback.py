@@ -94,7 +94,7 @@ def test_it_beats_only_while_it_is_on_and_watched(document: Document, qtbot: QtB
 
 
 def test_where_there_is_no_bullet_it_says_so(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playback, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(playback, "reason_unavailable", lambda: "no Bullet")
     assert document.posing.physics.switch(True) == "no Bullet"
     assert not document.posing.physics.is_on
 

@@ -14,8 +14,7 @@ from editor.model.bones import Bone, BoneFlags, IkLink, may_move, rotates_freely
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.keys import BoneKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BoneKey, Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.render.camera import Camera

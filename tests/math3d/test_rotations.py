@@ -14,7 +14,7 @@ from editor.math3d.rotations import (
     mirrored_offsets,
     mirrored_rotations,
     slerp,
-    unit,
+    unit_quaternions,
 )
 from tests.motion import slow_sampling
 
@@ -22,7 +22,7 @@ quaternions = hnp.arrays(np.float32, (4,), elements=st.floats(-2, 2, width=32))
 
 
 def test_no_length_is_no_rotation():
-    assert unit(np.array([[0, 0, 0, 0], [0, 0, 0, -2], [3e38, 3e38, 0, 0]], np.float32)).tolist() == [
+    assert unit_quaternions(np.array([[0, 0, 0, 0], [0, 0, 0, -2], [3e38, 3e38, 0, 0]], np.float32)).tolist() == [
         [0, 0, 0, 1],
         [0, 0, 0, -1],
         [pytest.approx(0.5**0.5), pytest.approx(0.5**0.5), 0, 0],
@@ -31,7 +31,7 @@ def test_no_length_is_no_rotation():
 
 @given(quaternions, quaternions, st.floats(0, 1))
 def test_the_way_between_any_two(a, b, share):
-    start, end = unit(np.array([a])), unit(np.array([b]))
+    start, end = unit_quaternions(np.array([a])), unit_quaternions(np.array([b]))
     found = slerp(start, end, np.array([share]))[0]
     expected = slow_sampling.slerp(start[0].astype(float), end[0].astype(float), share)
     assert found == pytest.approx(expected, abs=1e-6)

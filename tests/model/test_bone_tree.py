@@ -10,7 +10,7 @@ from editor.model.bone_tree import (
     children_of,
     circles,
     parents_of,
-    upwards,
+    with_ancestors,
     with_descendants,
 )
 from editor.model.bones import Bone
@@ -40,20 +40,20 @@ def test_parents_and_children() -> None:
 
 def test_upwards_from_a_bone_to_its_root() -> None:
     bones = tree(NONE, 0, 1, 0)
-    assert list(upwards(bones, 2)) == [2, 1, 0]
+    assert list(with_ancestors(bones, 2)) == [2, 1, 0]
     assert list(ancestors(bones, 2)) == [1, 0]
     assert list(ancestors(bones, 0)) == []
-    assert list(upwards(bones, NONE)) == list(ancestors(bones, NONE)) == []
+    assert list(with_ancestors(bones, NONE)) == list(ancestors(bones, NONE)) == []
 
 
 def test_upwards_ends_in_a_circle_and_where_no_bone_is() -> None:
     bones = tree(1, 2, 1, 3, 9, -7)
-    assert list(upwards(bones, 0)) == [0, 1, 2]
+    assert list(with_ancestors(bones, 0)) == [0, 1, 2]
     assert list(ancestors(bones, 1)) == [2], "never the bone itself"
     assert list(ancestors(bones, 3)) == []
-    assert list(upwards(bones, 4)) == [4]
-    assert list(upwards(bones, 5)) == [5]
-    assert list(upwards(bones, 6)) == []
+    assert list(with_ancestors(bones, 4)) == [4]
+    assert list(with_ancestors(bones, 5)) == [5]
+    assert list(with_ancestors(bones, 6)) == []
 
 
 def test_the_branch_in_which_a_bone_is() -> None:

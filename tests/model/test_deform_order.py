@@ -12,7 +12,7 @@ from editor.model.deform_order import (
     circle_faults,
     deform_order,
     needs_of,
-    needs_of_rows,
+    needs_within_layer,
     order_faults,
 )
 from editor.model.fields import NONE
@@ -144,4 +144,4 @@ def test_bones_deform_by_physics_level_and_row() -> None:
 
 def test_rows_decide_on_needs_between_bones_of_a_level_and_a_time() -> None:
     bones = [Bone(), Bone(parent=0), Bone(parent=1, level=1), Bone(parent=1, flags=BoneFlags.AFTER_PHYSICS)]
-    assert needs_of_rows(bones, needs_of(bones)) == [[], [0], [], []]
+    assert needs_within_layer(bones, needs_of(bones)) == [[], [0], [], []]

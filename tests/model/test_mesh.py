@@ -10,8 +10,8 @@ from editor.model.mesh import (
     effective_weights,
     smallest_kinds,
     strongest,
-    united,
     used_slots,
+    with_united_bones,
 )
 
 
@@ -39,7 +39,7 @@ def test_weights_count_as_the_kind_of_deform_has_it(
 
 def test_the_greatest_weights_are_kept_in_their_order_and_each_bone_once() -> None:
     bones, weights = np.array([[7, 1, 7, 3, 4, 5]]), np.array([[0.125, 0.25, 0.25, 0, 0.5, 0.0625]])
-    bones, weights = united(bones, weights)
+    bones, weights = with_united_bones(bones, weights)
     assert (bones[0].tolist(), weights[0].tolist()) == ([7, 1, NONE, 3, 4, 5], [0.375, 0.25, 0, 0, 0.5, 0.0625])
     assert [part[0].tolist() for part in strongest(bones, weights)] == [[7, 1, 4, 5], [0.375, 0.25, 0.5, 0.0625]]
     assert [part[0].tolist() for part in strongest(bones, weights, 2)] == [[7, 4, NONE, NONE], [0.375, 0.5, 0, 0]]

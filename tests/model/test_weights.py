@@ -10,7 +10,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.mesh import Deform
-from editor.model.weights import VertexWeights, divided, with_weight, write_weights
+from editor.model.weights import VertexWeights, weights_divided, with_weight, write_weights
 from tests.operations.weights.rigged import rigged
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
@@ -109,7 +109,7 @@ def test_whatever_is_given_sums_to_1_and_what_is_locked_stays(seed: int) -> None
 def parted(vertex: tuple[Deform, list[int], list[float]], share: float) -> tuple[Deform, dict[int, float]]:
     """The kind and weights of a vertex after bone 5 took a share of bone 0."""
     before = VertexWeights.of(rigged(vertex, bones=6), np.arange(1))
-    after = divided(before, 0, np.array([0]), np.array([5]), np.array([share]))
+    after = weights_divided(before, 0, np.array([0]), np.array([5]), np.array([share]))
     pairs = zip(after.bones[0].tolist(), after.weights[0].tolist(), strict=True)
     return Deform(int(after.deform[0])), {own: pytest.approx(weight, abs=1e-6) for own, weight in pairs if weight}
 
@@ -139,7 +139,7 @@ def test_sdef_of_one_bone_alone_is_divided() -> None:
 
 def test_the_first_bone_of_qdef_leads_the_others_without_a_weight_of_its_own() -> None:
     before = VertexWeights.of(rigged((QDEF, [1, 0, 2], [0, 0.5, 0.5]), bones=6), np.arange(1))
-    after = divided(before, 0, np.array([0]), np.array([5]), np.array([0.5]))
+    after = weights_divided(before, 0, np.array([0]), np.array([5]), np.array([0.5]))
     assert after.deform[0] == QDEF
     assert after.bones[0].tolist() == [1, 0, 2, 5]
     assert after.weights[0].tolist() == [0, 0.25, 0.5, 0.25]

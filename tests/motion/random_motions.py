@@ -7,8 +7,18 @@ from hypothesis import strategies as st
 
 from editor.model.columns import Columns
 from editor.model.fields import Kind, fields_of
-from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import (
+    BoneKey,
+    CameraKey,
+    IkState,
+    LightKey,
+    MorphKey,
+    Motion,
+    SelfShadowKey,
+    ShowIk,
+    ShowKey,
+    by_frame,
+)
 from editor.motion.tracks import Tracks
 
 NAMES = ("センター", "左足ＩＫ", "あ", "b", "ﾃｽﾄ", "あいうえおかき\udc82")

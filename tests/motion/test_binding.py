@@ -6,9 +6,8 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.binding import bind, bind_pose, spread, unbound
-from editor.motion.keys import BoneKey, MorphKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.binding import bind, bind_pose, unbound, values_by_number
+from editor.motion.motion import BoneKey, MorphKey, Motion, ShowIk
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks, text_of
 
@@ -73,8 +72,8 @@ def test_poses_hold_whole_names():
 
 def test_spreading_values_and_finding_what_is_not_used():
     numbers = np.array([1, -1, 0])
-    assert spread(np.array([[1.0, 2.0], [3.0, 4.0]]), numbers, (7, 8)).tolist() == [[3, 4], [7, 8], [1, 2]]
-    assert spread(np.empty(0, np.float32), np.array([-1, -1]), 0).tolist() == [0, 0]
+    assert values_by_number(np.array([[1.0, 2.0], [3.0, 4.0]]), numbers, (7, 8)).tolist() == [[3, 4], [7, 8], [1, 2]]
+    assert values_by_number(np.empty(0, np.float32), np.array([-1, -1]), 0).tolist() == [0, 0]
     assert unbound(["a", "b", "c"], numbers) == ["c"]
 
 

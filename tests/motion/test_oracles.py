@@ -11,7 +11,7 @@ from editor.formats.progress import NoProgress
 from editor.formats.vmd import reader
 from editor.messages import Messages
 from editor.model.bones import BoneFlags
-from editor.motion.binding import bind, spread, unbound
+from editor.motion.binding import bind, unbound, values_by_number
 from editor.motion.motion import Motion
 from editor.motion.sampling import MotionSampler
 
@@ -44,12 +44,12 @@ def test_a_motion_says_what_the_engine_says(corpus: Path, case: str):
         for number, frame in enumerate(engine["frames"]):
             said = {name: engine[f"f{number}_{name}"] for name in ("anim_t", "anim_q", "morph_w", "ik_enabled")}
             now = sampler.sample(float(frame))
-            rotations = spread(now.rotations, bound.bones, (0, 0, 0, 1))
+            rotations = values_by_number(now.rotations, bound.bones, (0, 0, 0, 1))
             rotations *= np.sign((rotations * said["anim_q"]).sum(axis=1, keepdims=True))
-            assert np.abs(spread(now.offsets, bound.bones, 0) - said["anim_t"]).max() < TOLERANCE
+            assert np.abs(values_by_number(now.offsets, bound.bones, 0) - said["anim_t"]).max() < TOLERANCE
             assert np.abs(rotations - said["anim_q"]).max() < TOLERANCE
-            assert np.abs(spread(now.weights, bound.morphs, 0) - said["morph_w"]).max(initial=0) < 1e-6
-            assert (spread(now.ik, bound.ik, True)[iks] == said["ik_enabled"]).all()
+            assert np.abs(values_by_number(now.weights, bound.morphs, 0) - said["morph_w"]).max(initial=0) < 1e-6
+            assert (values_by_number(now.ik, bound.ik, True)[iks] == said["ik_enabled"]).all()
 
 
 def test_the_motions_of_a_model_find_their_bones_and_morphs(corpus: Path):

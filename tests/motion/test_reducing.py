@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import BONE_CURVES, BoneKey
-from editor.motion.motion import Motion
-from editor.motion.reducing import PART, Reduced, Tolerance, reducing
+from editor.motion.motion import BONE_CURVES, BoneKey, Motion
+from editor.motion.reducing import PART, Reduced, Tolerance, reduce_bone
 from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks
 
@@ -19,7 +18,7 @@ SLACK = 1e-5  # of single precision
 
 
 def reduced(rotations: np.ndarray, offsets: np.ndarray, tolerance: Tolerance) -> Reduced:
-    work = reducing(rotations, offsets, tolerance)
+    work = reduce_bone(rotations, offsets, tolerance)
     shares = []
     while True:
         try:

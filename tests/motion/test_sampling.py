@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import BoneKey, CameraKey, IkState, LightKey, MorphKey, Motion, SelfShadowKey, ShowIk, ShowKey
 from editor.motion.sampling import MotionSampler, sample
 from editor.motion.tracks import Tracks
 from tests.motion import slow_sampling

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import LightKey, MorphKey, by_frame, put
+from editor.motion.motion import LightKey, MorphKey, by_frame, with_keys_replaced
 from editor.motion.tracks import Tracks, bytes_of, is_faithful, text_of
 from tests.motion.random_motions import columns, tracks
 
@@ -75,7 +75,7 @@ def test_putting_in_what_came_out(made, others):
 
 @given(columns(LightKey), columns(LightKey))
 def test_a_single_track(made, others):
-    together = put(by_frame(made), others)
+    together = with_keys_replaced(by_frame(made), others)
     frames = together["frame"].astype(np.int64)
     assert (np.diff(frames) >= 0).all()
     assert set(frames) == set(made["frame"]) | set(others["frame"])

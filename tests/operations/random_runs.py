@@ -31,7 +31,7 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import Need, Operation, OperationContext
-from editor.operations.parameters import checked, models_of
+from editor.operations.parameters import checked_parameters, models_of
 from editor.operations.run_operation import Outcome, run_operation
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel, PoseSnapshot
@@ -341,7 +341,7 @@ def _run(rng: random.Random, call: Call) -> Outcome:
         others = (model.snapshot, lambda: _moved(model), full_model, humanoid, lambda: random_model(rng.randrange(99)))
         return as_read(rng.choice(others)()).model
 
-    checked(call.parameters, call.operation)
+    checked_parameters(call.parameters, call.operation)
     models = models_of(call.operation, call.parameters, load)
     return run_operation(call.operation, dataclasses.replace(call.context, models=models), call.parameters)
 

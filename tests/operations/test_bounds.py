@@ -21,7 +21,7 @@ from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext
-from editor.operations.parameters import checked
+from editor.operations.parameters import checked_parameters
 from editor.operations.run_operation import run_operation
 from tests.formats.fuzzing import dangling
 from tests.formats.making import full_model
@@ -124,7 +124,7 @@ def test_kinds_flags_and_references_may_be_at_their_bounds(operation: Operation,
     others = {field.name: bounded_model(SEED + 1, end) for field in operation.fields if field.target == "model"}
     context = OperationContext(model, rows, rows, posed=posed, models=others)
     try:
-        parameters = checked(bounded_parameters(operation, model, chosen), operation)
+        parameters = checked_parameters(bounded_parameters(operation, model, chosen), operation)
         step = run_operation(operation, context, parameters).step
     except ValueError:
         assert fingerprint(model) == before
@@ -155,7 +155,7 @@ def test_what_a_field_cannot_hold_is_refused(name: str, field: Field, value: int
         with pytest.raises(ValueError, match="not"), Edit(model) as edit:
             edit.set(table, every, field.name, values if isinstance(table, ArrayTable) else list(values))
     with pytest.raises(ValueError, match="not"):
-        run_operation(set_values, context, checked(parameters, set_values))
+        run_operation(set_values, context, checked_parameters(parameters, set_values))
     assert fingerprint(model) == before
 
 

@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.operation_rows import ROWS
-from editor.operations.parameters import checked, choices, description, parameter_name, value_from_text
+from editor.operations.parameters import checked_parameters, choices, operation_entry, parameter_name, value_from_text
 from editor.operations.run_operation import ChangedRows, declare_uvs, dry_run_operation, run_operation, with_rows
 from tests.model.random_models import fingerprint, random_model, random_rows
 from tests.operations.model_making import full_model
@@ -99,7 +99,7 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
     ],
 )
 def test_scripts_can_rely_on_operations_and_their_parameters(id: str, parameters: dict[str, Any]) -> None:
-    told = description(OPERATIONS[id])["parameters"]
+    told = operation_entry(OPERATIONS[id])["parameters"]
     assert parameters.items() <= {parameter["name"]: parameter["default"] for parameter in told}.items()
 
 
@@ -107,7 +107,7 @@ def test_scripts_can_rely_on_operations_and_their_parameters(id: str, parameters
 def test_what_the_list_shows_can_be_typed(operation: Operation) -> None:
     """Each default and choice, as `apply --list` shows it, is read as what it stands for."""
     model = full_model()
-    for field, shown in zip(operation.fields, description(operation)["parameters"], strict=True):
+    for field, shown in zip(operation.fields, operation_entry(operation)["parameters"], strict=True):
         assert shown["name"] == parameter_name(field)
         for token in choices(field):
             assert value_from_text(field, token, model).token == token
@@ -127,7 +127,7 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
     context = _context(rng, operation, model, seed)
     parameters = random_parameters(rng, operation, model)
     try:
-        outcome = run_operation(operation, context, checked(parameters, operation))
+        outcome = run_operation(operation, context, checked_parameters(parameters, operation))
     except ValueError:
         assert fingerprint(model) == before
         return
@@ -155,7 +155,7 @@ def test_a_dry_run_is_repeated_as_it_was(operation: Operation, seed: int) -> Non
     context = _context(rng, operation, model, seed)
     parameters = random_parameters(rng, operation, model)
     try:
-        run_operation(operation, context, checked(parameters, operation))
+        run_operation(operation, context, checked_parameters(parameters, operation))
     except ValueError:
         return
     copy = there.snapshot()

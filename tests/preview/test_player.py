@@ -10,8 +10,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.keys import BoneKey, CameraKey, IkState, MorphKey, ShowKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import BoneKey, CameraKey, IkState, MorphKey, Motion, ShowIk, ShowKey
 from editor.motion.tracks import Tracks
 from editor.preview.player import Player
 

@@ -15,7 +15,7 @@ from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
 from editor.preview.bone_transforms import BoneTransforms
-from editor.preview.skinning import BoneMaps, Qdef, Skin, affines, rotated, skin, transformed
+from editor.preview.skinning import BoneMaps, Qdef, Skin, affines, rotated_directions, skin, transformed_points
 
 NOWHERE = -1
 
@@ -256,7 +256,9 @@ def test_offsets_of_a_morph_turn_with_the_vertex() -> None:
     maps = affines(vertices, bone_transforms, rows)
     starts = vertices["position"][rows]
     assert np.allclose(
-        transformed(maps, starts + offsets) - transformed(maps, starts), rotated(maps, offsets), atol=1e-4
+        transformed_points(maps, starts + offsets) - transformed_points(maps, starts),
+        rotated_directions(maps, offsets),
+        atol=1e-4,
     )
 
 
@@ -319,7 +321,9 @@ def test_qdef_beside_another_engine(corpus: Path, name: str) -> None:
             found = told[f"f{frame}_global"].astype(np.float64)
             bone_transforms = BoneTransforms(np.array([quaternion_of(one) for one in found]), found[:, :3, 3], rest)
             maps = BoneMaps.of(bone_transforms)
-            positions = transformed(Qdef(vertices["bones"][rows], weights).affines(maps), vertices["position"][rows])
+            positions = transformed_points(
+                Qdef(vertices["bones"][rows], weights).affines(maps), vertices["position"][rows]
+            )
             assert np.abs(positions - told[f"f{frame}_positions"][rows])[sound].max() < 1e-5
 
 

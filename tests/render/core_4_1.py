@@ -17,8 +17,8 @@ from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.modes import DisplayMode
 from editor.render.offscreen.egl import EglContext
-from editor.render.offscreen.offscreen import decoded, drawing
-from editor.render.offscreen.platform import prepare
+from editor.render.offscreen.offscreen import decoded_image, drawing_module
+from editor.render.offscreen.platform import choose_opengl_platform
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import DRAWABLE
 from editor.resources import resource
@@ -32,8 +32,8 @@ SAMPLES = ("mochi.pmx", "cloth.pmx")
 class MacContext(EglContext):
     """A context as macOS gives it, that tells of faults."""
 
-    def _version_wanted(self) -> tuple[int, ...]:
-        return (*super()._version_wanted(), DEBUG, 1, FORWARD_COMPATIBLE, 1)
+    def _version_attributes(self) -> tuple[int, ...]:
+        return (*super()._version_attributes(), DEBUG, 1, FORWARD_COMPATIBLE, 1)
 
 
 def draw_everything(scenes: Any, pictures: Any, name: str) -> None:
@@ -41,7 +41,7 @@ def draw_everything(scenes: Any, pictures: Any, name: str) -> None:
     content = formats.load_model(resource("samples", name))
     scene = scenes.Scene(content.model, content.folder)
     for file in scene.wanted_images():
-        scene.provide_image(file, decoded(file))
+        scene.provide_image(file, decoded_image(file))
     camera, options = Camera(), ViewOptions(show=frozenset(DRAWABLE))
     for posed in (None, PosedModel(content.model)):
         scene.posed_model = posed
@@ -55,10 +55,10 @@ def draw_everything(scenes: Any, pictures: Any, name: str) -> None:
 
 
 def main() -> int:
-    prepare("offscreen")
+    choose_opengl_platform("offscreen")
     context = MacContext((4, 1))
     with context.current():
-        scenes, pictures = drawing("scene"), drawing("offscreen.pictures")
+        scenes, pictures = drawing_module("scene"), drawing_module("offscreen.pictures")
         debug: Any = importlib.import_module("OpenGL.GL.KHR.debug")
         found: set[str] = set()
 
@@ -69,7 +69,7 @@ def main() -> int:
         callback = debug.GLDEBUGPROC(tell)
         debug.glDebugMessageCallback(callback, None)
         if "--provoke" in sys.argv:
-            drawing("gpu").GL.glLineWidth(-1.0)
+            drawing_module("gpu").GL.glLineWidth(-1.0)
         print(context.text(0x1F02))
         for name in SAMPLES if "--provoke" not in sys.argv else ():
             draw_everything(scenes, pictures, name)

@@ -17,9 +17,9 @@ from editor.render.graphics import (
     HARDWARE,
     SOFTWARE,
     GraphicsMemory,
+    choose_driver,
     driver_name,
     is_software_used,
-    settle,
     settle_for_window,
     use_software,
 )
@@ -172,14 +172,14 @@ def test_the_driver_of_this_machine_is_known_again(checkout, tmp_path):
     here = said("pass")
     assert said("pass", MESA_GL_VERSION_OVERRIDE="2.1") == here
     (tmp_path / "graphics.json").write_text(json.dumps({"software_for": [eval(here)]}), "utf-8")
-    told = "settle(GraphicsMemory.of_user()); import os; print(os.environ.get('LIBGL_ALWAYS_SOFTWARE'))"
+    told = "choose_driver(GraphicsMemory.of_user()); import os; print(os.environ.get('LIBGL_ALWAYS_SOFTWARE'))"
     assert said(told).startswith("1\n")
     assert said(told, KATACHI_GL=HARDWARE).startswith("None\n")
 
 
 def test_settling_twice_changes_nothing(driver):
     GraphicsMemory.of_user().remember(POOR)
-    settle(GraphicsMemory.of_user())
+    choose_driver(GraphicsMemory.of_user())
     once = dict(os.environ)
-    settle(GraphicsMemory.of_user())
+    choose_driver(GraphicsMemory.of_user())
     assert dict(os.environ) == once

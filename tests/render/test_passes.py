@@ -141,8 +141,8 @@ def test_the_ground_shadow_falls_along_the_light_and_does_not_add_up() -> None:
 
 def test_not_everything_throws_a_ground_shadow() -> None:
     assert count(ground_shadow_of(MaterialFlags(0)), (0.5, 0.5, 0.5)) == 0
-    upwards = ground_shadow_of(MaterialFlags.GROUND_SHADOW, light_direction=(0, 1, 0))
-    assert count(upwards, (0.5, 0.5, 0.5)) == 0
+    with_ancestors = ground_shadow_of(MaterialFlags.GROUND_SHADOW, light_direction=(0, 1, 0))
+    assert count(with_ancestors, (0.5, 0.5, 0.5)) == 0
 
 
 def self_shadowed(casts: int, receives: int) -> np.ndarray:

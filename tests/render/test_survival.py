@@ -21,7 +21,7 @@ from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS
 from editor.render.textures import images
-from editor.render.textures.textures import decode, fitted, mipmaps
+from editor.render.textures.textures import decode, fitted_image, mipmaps
 from tests.operations.model_making import full_model
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, model_of, plain, save_image
 from tests.render.posing import hung
@@ -167,7 +167,7 @@ def test_the_largest_texture_of_the_gpu_is_not_touched(tmp_path: Path, monkeypat
 )
 def test_images_shrink_by_the_mean(size: tuple[int, int], largest: int, smaller: tuple[int, int]) -> None:
     pixels = np.random.default_rng(1).integers(0, 256, (size[1], size[0], 4), np.uint8)
-    made = fitted(pixels, largest)
+    made = fitted_image(pixels, largest)
     assert made.shape == (smaller[1], smaller[0], 4)
     assert made.dtype == np.uint8
     np.testing.assert_allclose(made.mean(axis=(0, 1)), pixels.mean(axis=(0, 1)), atol=2)
@@ -176,7 +176,7 @@ def test_images_shrink_by_the_mean(size: tuple[int, int], largest: int, smaller:
 def test_colours_under_full_transparency_are_kept() -> None:
     pixels = np.zeros((8, 8, 4), np.uint8)
     pixels[..., 0] = 200
-    assert (fitted(pixels, 4)[..., 0] == 200).all()
+    assert (fitted_image(pixels, 4)[..., 0] == 200).all()
 
 
 @pytest.mark.parametrize("is_asked", [True, False])

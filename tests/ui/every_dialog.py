@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.files.csv_update import found_update
+from editor.document.files.csv_update import proposed_update
 from editor.document.files.loading import SaveOptions
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
@@ -93,7 +93,7 @@ def _beside_the_window(window: MainWindow) -> list[Callable[[], QWidget]]:
         lambda: show_light(bench.view_settings, window),
         lambda: show_physics(bench.current, window),
         bench.commands.handles.show_box,
-        bench.commands.browse._made,
+        bench.commands.browse._make_browser,
         lambda: after("help.keys", QDialog),
         *(lambda id=id: after(id, ClickDialog) for id in clicks),  # type: ignore[misc]
     ]
@@ -123,7 +123,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: ImportOptionsDialog(rows, document, window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window, is_file=False),
-        lambda: CsvUpdateDialog("rows.csv", found_update(ModelCopy.of(document), ROWS, NoProgress()), window),
+        lambda: CsvUpdateDialog("rows.csv", proposed_update(ModelCopy.of(document), ROWS, NoProgress()), window),
         lambda: PictureDialog(PictureChoice(), SIZE, MOST, window),
         lambda: AnimationDialog(AnimationChoice(), SIZE, MOST, 300, window),
         lambda: BakeDialog(BakeChoice(), 300, has_motions=True, has_soft_bodies=True, parent=window),

@@ -13,9 +13,8 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.keys import CameraKey
 from editor.motion.merging import with_keys
-from editor.motion.motion import Motion
+from editor.motion.motion import CameraKey, Motion
 from editor.motion.named_pose import NamedPose
 
 LEFT, RIGHT, LEG_IK = 1, 2, 4

@@ -27,7 +27,7 @@ def shown(bar: AnswerBar) -> list[str]:
 def test_buttons_fold_where_they_leave_the_text_no_room(bar: AnswerBar, qtbot: QtBot) -> None:
     said: list[str] = []
     names = ("Recover", "Recover and compare with the file", "Discard")
-    bar.say((TEXT, {name: lambda name=name: said.append(name) for name in names}))
+    bar.show_lines((TEXT, {name: lambda name=name: said.append(name) for name in names}))
     bar.resize(1200, 60)
     qtbot.waitUntil(lambda: shown(bar) == list(names))
     bar.resize(500, 60)
@@ -43,7 +43,7 @@ def test_buttons_fold_where_they_leave_the_text_no_room(bar: AnswerBar, qtbot: Q
 
 
 def test_one_answer_stays_a_button(bar: AnswerBar) -> None:
-    bar.say((TEXT, {"Hide": bar.hide}))
+    bar.show_lines((TEXT, {"Hide": bar.hide}))
     bar.resize(200, 60)
     bar.show()
     assert shown(bar) == ["Hide"]

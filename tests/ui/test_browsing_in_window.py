@@ -42,7 +42,7 @@ def browser(
     """That of the command of the menu; nobody answers what is in the models."""
 
     def ask(process: SummaryProcess, path: Path) -> None:
-        process.asked = path
+        process.current = path
 
     monkeypatch.setattr(SummaryProcess, "ask", ask)
     monkeypatch.setattr(model_folder, "default_cache", lambda: tmp_path / "cache")
@@ -177,7 +177,7 @@ def test_the_last_folder_is_shown_without_a_question(
     bench(main_window).commands["file.browse"].trigger()
     again = bench(main_window).commands.browse.browser
     assert again is not None
-    assert again.place.text() == str(models)
+    assert again.folder_label.text() == str(models)
 
 
 def test_what_is_scrolled_to_comes_first(browser: ModelBrowser, models: Path, qtbot: QtBot) -> None:
@@ -191,6 +191,6 @@ def test_what_is_scrolled_to_comes_first(browser: ModelBrowser, models: Path, qt
     qtbot.wait(300)
     answer(browser, "empty.pmx")
     process = next(iter(browser.folder.findChildren(SummaryProcess)))
-    assert process.asked is not None
-    at = next(row for row, name in enumerate(shown(browser)) if name == process.asked.name)
+    assert process.current is not None
+    at = next(row for row, name in enumerate(shown(browser)) if name == process.current.name)
     assert browser.list.visualRect(browser.filter.index(at, 0)).intersects(browser.list.viewport().rect())

@@ -66,7 +66,7 @@ def test_roots_are_found_to_be_a_skirt_that_is_seen_at_once(driver: Driver) -> N
     assert listed(form)[0] == ("スカート_0_0 – スカート_0_2", str(LINKS), "下半身")
     assert len(listed(form)) == CHAINS
     assert not form.chains.horizontalScrollBar().isVisible()
-    assert form.found.text() == "Chains: 8, bones: 24; they stand in a ring, as a skirt"
+    assert form.found_label.text() == "Chains: 8, bones: 24; they stand in a ring, as a skirt"
     assert form.parameters().preset == "skirt"
     assert form.sliders.amounts["mass"].value == 0.5
     assert view.options.shows("bodies")
@@ -107,7 +107,7 @@ def test_another_language_keeps_what_sliders_changed(driver: Driver) -> None:
         driver.qtbot.waitUntil(lambda: not form.is_open)
         form = next(form for form in driver.window.findChildren(ChainForm) if form.is_open)
         bodies(driver, CHAINS * LINKS)
-        assert form.found.text().startswith("チェーン")
+        assert form.found_label.text().startswith("チェーン")
         assert form.sliders.amounts["mass"].value == 2
         assert form.parameters().values.mass == 2
         view = driver.window.findChild(ViewSettings)

@@ -186,7 +186,7 @@ def test_a_model_is_exported_as_it_was_chosen(driver: Driver, qtbot: QtBot, tmp_
     stored = driver.bench.session.settings.stored
     again = ExportOptionsDialog(driver.document, FORMATS[".x"], stored)
     qtbot.addWidget(again)
-    assert again.given() == {"is_binary": True, "scale": 1.0}
+    assert again.chosen_options() == {"is_binary": True, "scale": 1.0}
 
 
 def test_options_of_exporting_from_before_are_those_of_now(driver: Driver, qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_options_of_exporting_from_before_are_those_of_now(driver: Driver, qtbot
         stored.setValue(f"export/x/{name}", value)
     dialog = ExportOptionsDialog(driver.document, FORMATS[".x"], stored)
     qtbot.addWidget(dialog)
-    assert dialog.given() == {"is_binary": True, "writes_emissive": False, "scale": 2.5}
+    assert dialog.chosen_options() == {"is_binary": True, "writes_emissive": False, "scale": 2.5}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "no text"), ("a recipe", "no rows of a model")])

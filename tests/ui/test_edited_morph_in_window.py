@@ -16,9 +16,9 @@ from editor.model.morphs import MorphKind, OffsetMethod, Panel
 from editor.operations.mesh.uv_map import KINDS as UV_KINDS
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.lines import DragLabel
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import SameValue
 from editor.ui.editors.vectors import VectorEditor
-from editor.ui.panes.table.sheet_cells import pasted
+from editor.ui.panes.table.sheet_cells import paste_cells
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
 from editor.ui.window.bars import MorphBar
@@ -111,7 +111,7 @@ def test_the_pose_hidden_ends_it_and_without_weight_nothing_is_moved(driver: Dri
     driver.document.posing.set_weights([SMILE], 0.0)
     box = driver.bench.commands.handles.show_box()
     assert not box.apply_button.isEnabled()
-    assert "no weight" in box.what.text()
+    assert "no weight" in box.rows_label.text()
     driver.bench.commands["view.pose"].trigger()
     assert driver.document.edited_morph.row == NONE
 
@@ -185,7 +185,7 @@ def test_a_uv_morph_is_edited_and_leaves_the_mesh_alone(driver: Driver) -> None:
     driver.document.selection.select("vertices", [0])
     box = driver.bench.commands.handles.show_box()
     assert not box.apply_button.isEnabled()
-    assert "moves no vertices" in box.what.text()
+    assert "moves no vertices" in box.rows_label.text()
     assert "UV pane" in bar(driver).findChildren(QLabel)[0].text()
 
 
@@ -234,7 +234,7 @@ def test_a_material_morph_adds_where_the_bar_says_so(driver: Driver) -> None:
 
 def set_field(driver: Driver, name: str, value: object) -> None:
     editor = driver.inspector.form.bindings[name].editor
-    editor._commit(Whole(value))
+    editor._commit(SameValue(value))
     driver.settle()
 
 
@@ -418,10 +418,10 @@ def test_a_position_typed_in_a_cell_stays_out_of_the_model(driver: Driver, morph
     with driver.document.edit("Others are changed") as edit:
         edit.set(driver.model.bones, 0, "level", 1)
     before = fingerprint(driver.model)
-    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    paste_cells(sheet.sheet, [1], [column], "1, 2, 3")
     assert fingerprint(driver.model) == before
     press(driver, "Done")
-    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    paste_cells(sheet.sheet, [1], [column], "1, 2, 3")
     assert fingerprint(driver.model) != before
 
 

@@ -46,4 +46,4 @@ def test_each_document_has_its_own_and_numbers_move_what_is_posed(driver: Driver
     np.testing.assert_allclose(first.posing.seen_positions()[0] - before[0], (0, 1, 0), atol=1e-4)
     driver.click_row("bones", 0)
     assert not box.apply_button.isEnabled()
-    assert "only vertices, faces and materials" in box.what.text()
+    assert "only vertices, faces and materials" in box.rows_label.text()

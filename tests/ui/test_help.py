@@ -77,7 +77,7 @@ def handbook(driver: Driver) -> HandbookWindow:
 
 
 def place(driver: Driver) -> str:
-    return handbook(driver).place
+    return handbook(driver).address
 
 
 def field_editor(parent: object, name: str) -> FieldEditor:

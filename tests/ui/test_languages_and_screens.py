@@ -111,7 +111,7 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert len(messages_of(window)) == len(messages)
     qtbot.waitUntil(lambda: outline_of(window) == outline)
     assert viewport(window).camera == seen
-    assert list(viewport(window).camera_control.cameras.kept) == ["1"]
+    assert list(viewport(window).camera_control.cameras.by_name) == ["1"]
     assert document.selection.rows("bones").tolist() == [5]
     assert document.history.position == steps
     assert document.posing.overridden_bones[5]

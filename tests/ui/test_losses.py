@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.formats import Content
-from editor.formats.message_texts import grouped, runs
+from editor.formats.message_texts import grouped_by_kind, row_runs_text
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
@@ -44,7 +44,7 @@ LOSSES = [no_local(4), cut(1, "a"), no_local(2), no_local(3), cut(9, "b"), no_lo
 
 
 def test_losses_of_a_kind_are_told_together() -> None:
-    assert [[loss.row for loss in group] for group in grouped(LOSSES)] == [[4, 2, 3, 8], [1, 9]]
+    assert [[loss.row for loss in group] for group in grouped_by_kind(LOSSES)] == [[4, 2, 3, 8], [1, 9]]
     first, second = as_messages(Path("model.pmd"), LOSSES)
     assert (first.text, first.table, first.row) == ("model.pmd: PMD has no local append (4 in all: 2–4, 8)", "bones", 4)
     assert second.text.endswith("'a', and the like (2 in all: 1, 9)")
@@ -57,8 +57,8 @@ def test_what_is_about_no_row_is_told_as_it_is() -> None:
 
 
 def test_rows_as_ranges() -> None:
-    assert runs([]) == ""
-    assert runs([3, 4, 5, 9, 11, 12]) == "3–5, 9, 11–12"
+    assert row_runs_text([]) == ""
+    assert row_runs_text([3, 4, 5, 9, 11, 12]) == "3–5, 9, 11–12"
 
 
 def test_the_dialog_unfolds_to_the_rows(qtbot: QtBot) -> None:

@@ -55,7 +55,7 @@ def answer(driver: Driver, text: str) -> None:
 def test_the_bar_the_checks_and_the_status_line_count_alike(driver: Driver) -> None:
     label = bar(driver).findChild(QLabel)
     assert label is not None
-    count = len(driver.document.checker.found["texture-missing"])
+    count = len(driver.document.checker.findings["texture-missing"])
     assert label.text().startswith(f"{count} textures are not found: ")
     driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh, timeout=WAIT)
     assert f"{count} warnings" in driver.bench.indicators["checks"].text()

@@ -121,7 +121,7 @@ def test_the_distance_between_two_clicks_is_read_and_goes_with_the_plugin(driver
     middle = pixel(driver, (0.5, 0.0, 0.0))
     line = driver.view.grabFramebuffer().pixelColor(middle * driver.view.devicePixelRatioF())
     assert (line.red() > 200, line.blue() < 120) == (True, True)
-    ((place, text),) = driver.view._left.texts
+    ((place, text),) = driver.view._left_button.texts
     assert (text, place) == (driver.status().split()[-1], pytest.approx((0, 0, 0), abs=0.05))
     assert len(driver.rows()) == 0
     switch(driver)
@@ -129,7 +129,7 @@ def test_the_distance_between_two_clicks_is_read_and_goes_with_the_plugin(driver
     assert button(driver, "Measure") is None
     assert not is_in_menus(driver, "Measure")
     assert MEASURE not in driver.bench.commands.list
-    assert driver.view._left.texts == ()
+    assert driver.view._left_button.texts == ()
     assert fingerprint(driver.model) == before
     assert not driver.document.history.can_undo
     switch(driver)
@@ -154,12 +154,12 @@ def test_escape_takes_the_points_away_and_other_buttons_do_not(driver: Driver) -
     driver.bench.tools.choose(MEASURE)
     driver.click(driver.view, pixel(driver, (-1.0, 0.0, 0.0)))
     driver.click(driver.view, pixel(driver, (0.0, 1.0, 0.0)), button=Qt.MouseButton.MiddleButton)
-    assert len(driver.view._left.marks) == 1
+    assert len(driver.view._left_button.marks) == 1
     driver.view.setFocus()
     driver.key(Key.Key_Escape)
-    assert len(driver.view._left.marks) == 0
+    assert len(driver.view._left_button.marks) == 0
     driver.click(driver.view, pixel(driver, (1.0, 0.0, 0.0)))
-    assert len(driver.view._left.marks) == 1
+    assert len(driver.view._left_button.marks) == 1
     driver.click(driver.view, QPoint(3, 3))
     assert driver.status() == "There is no surface here to measure from"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.document.said import Said, joined, translate
+from editor.document.retranslatable import RetranslatableText, joined, translate
 from editor.messages import TranslatableText
 from editor.ui.language import Language
 from editor.ui.panes.history import HistoryPane
@@ -97,4 +97,4 @@ def test_texts_within_texts_follow_too(language: Language) -> None:
     language.choose("ja")
     assert translated(text) == "Script {x}：ボーン 3 本, {y}: z"
     assert name == "Script {x}: 3 bones", "as it was said"
-    assert isinstance(name, Said)
+    assert isinstance(name, RetranslatableText)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.formats import Content
-from editor.ui.tabs import telling_folders
+from editor.ui.tabs import distinguishing_folders
 from editor.ui.welcome import picture_file
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
@@ -68,5 +68,5 @@ def test_a_model_that_is_closed_is_seen_among_the_recent_files(driver: Driver, t
     ],
 )
 def test_folders_are_told_as_far_up_as_they_differ(paths: list[str], told: list[str]) -> None:
-    found = telling_folders([Path(path) for path in paths])
+    found = distinguishing_folders([Path(path) for path in paths])
     assert [found.get(Path(path)) for path in paths] == [Path(folder) if folder else None for folder in told]

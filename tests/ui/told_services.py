@@ -38,7 +38,7 @@ class ToldServices(WindowServices):
     def go_to_pane(self, name: str) -> None:
         self.panes.append(name)
 
-    open_or_close_pane = go_to_pane
+    focus_or_close_pane = go_to_pane
 
     def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:
         self.framed.append((table, list(rows)))

@@ -60,7 +60,7 @@ class DocumentState:
     def give(self, document: Document) -> None:
         """Bring a document to this before anybody sees it."""
         document.cameras.last = self.camera
-        document.cameras.kept.update(self.kept_cameras)
+        document.cameras.by_name.update(self.kept_cameras)
         document.cameras.is_four = self.is_four
         document.posing.set_active(self.is_posing)
         tables = document.model.tables
@@ -102,7 +102,7 @@ def state_of(document: Document) -> dict[str, Any]:
         "is_posing": document.posing.is_active,
         "is_four": cameras.is_four,
         "camera": dataclasses.asdict(cameras.last) if cameras.last is not None else None,
-        "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.kept.items()},
+        "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.by_name.items()},
         "active_table": selection.active_table,
         "rows": {name: runs for name, runs in rows.items() if runs},
         "stamp": _stamp(document),
@@ -120,7 +120,7 @@ def state_from(entry: dict[str, Any]) -> DocumentState:
         camera=_camera(camera) if camera is not None else None,
         kept_cameras={str(name): _camera(kept) for name, kept in entry["kept_cameras"].items()},
         active_table=str(entry["active_table"]),
-        rows={str(name): _rows(runs) for name, runs in entry["rows"].items()},
+        rows={str(name): _rows_of_runs(runs) for name, runs in entry["rows"].items()},
         stamp=list(entry["stamp"]),
     )
 
@@ -161,7 +161,7 @@ def _runs(rows: IndexArray) -> list[list[int]]:
     return runs
 
 
-def _rows(runs: list[list[int]]) -> IndexArray:
+def _rows_of_runs(runs: list[list[int]]) -> IndexArray:
     """Return the rows of runs made by `_runs`; ValueError where they cannot have been."""
     last = -1
     for first, end in runs:

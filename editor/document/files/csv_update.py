@@ -76,7 +76,7 @@ def update_job(document: Document, text: Callable[[], str]) -> Job:
     It fails with a FormatError for a text without rows, and with a ValueError where the model refuses what they say.
     """
     copy = ModelCopy.of(document)
-    return Job(lambda progress: found_update(copy, text(), progress))
+    return Job(lambda progress: proposed_update(copy, text(), progress))
 
 
 def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) -> ApplyReport:
@@ -88,7 +88,7 @@ def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) 
     return update.proposal.value
 
 
-def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
+def proposed_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
     """Find the changes that the rows of a text make to a copy of a model, which nobody else may change."""
     model = copy.model
     if len(text) > MOST_CHARACTERS:
@@ -98,7 +98,7 @@ def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
     if not rows.blocks:
         raise FormatError(TranslatableText("no rows of a model in it"))
     progress.report(READING)
-    rows = _resolvable(model, rows, faults)
+    rows = _rows_with_found_references(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
     proposal = propose(copy, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
@@ -110,7 +110,7 @@ def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
     return CsvUpdate(proposal, model, after, tables, lines, len(found))
 
 
-def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:
+def _rows_with_found_references(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:
     """The rows whose references are all found: of those in the model, and of those that stay themselves."""
     count = -1
     while count != len(faults.untaken):
@@ -135,11 +135,11 @@ def _table_updates(before: Model, after: Model, report: ApplyReport, progress: P
     tables: dict[str, TableUpdate] = {}
     for table, found in groupby(differences(before, after, aligned=aligned), key=lambda difference: difference.table):
         progress.report(READING + 0.25, table)
-        tables[table] = _summed(found)
+        tables[table] = _table_update(found)
     return tables
 
 
-def _summed(found: Iterable[Difference]) -> TableUpdate:
+def _table_update(found: Iterable[Difference]) -> TableUpdate:
     update, changed = TableUpdate(), set[int]()
     for difference in found:
         update.difference_count += 1

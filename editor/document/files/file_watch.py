@@ -37,7 +37,7 @@ class FileWatch(QObject):
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
         self.state = FileState.SAME
         self._watcher: QFileSystemWatcher | None = None
-        self._kept: list[FileStamp | None] = []  # the file as the user let it be, if so
+        self._tolerated_stamps: list[FileStamp | None] = []  # the file as the user let it be, if so
         self._waiting = QTimer(self, singleShot=True, interval=QUIET)
         self._waiting.timeout.connect(self.look)
 
@@ -52,19 +52,19 @@ class FileWatch(QObject):
         """See what has become of the file."""
         path, stamp = self._document.path, self._document.content.stamp
         now = stamp_of(path) if path is not None else None
-        is_as_known = path is None or stamp is None or now == stamp or now in self._kept
+        is_as_known = path is None or stamp is None or now == stamp or now in self._tolerated_stamps
         self._watch_again()
         self._take(FileState.SAME if is_as_known else FileState.GONE if now is None else FileState.CHANGED)
 
     def keep(self) -> None:
         """Let the file be as it is now, and say no more of it until it is written again."""
         path = self._document.path
-        self._kept = [stamp_of(path)] if path is not None else []
+        self._tolerated_stamps = [stamp_of(path)] if path is not None else []
         self._take(FileState.SAME)
 
     def follow(self) -> None:
         """Take note that the document was saved, perhaps as another file."""
-        self._kept = []
+        self._tolerated_stamps = []
         if self._watcher is not None and (watched := [*self._watcher.files(), *self._watcher.directories()]):
             self._watcher.removePaths(watched)
         self.look()
@@ -86,9 +86,9 @@ class FileWatch(QObject):
         path = self._document.path
         if self._watcher is None or path is None:
             return
-        wanted = [str(place) for place in (path, path.absolute().parent) if place.exists()]
-        known = {*self._watcher.files(), *self._watcher.directories()}
-        if new := [place for place in wanted if place not in known]:
+        existing = [str(file) for file in (path, path.absolute().parent) if file.exists()]
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if new := [file for file in existing if file not in watched]:
             self._watcher.addPaths(new)
 
     def _take(self, state: FileState) -> None:

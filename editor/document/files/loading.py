@@ -50,12 +50,12 @@ class SeveralModelsError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SaveOptions:
-    """How a file is written. `given`: options of formats by name, see `formats.save`; those of others say nothing.
+    """How a file is written. `format_options`: by name, see `formats.save`; those of other formats say nothing.
 
     `is_copy`: the document keeps the file that it has.
     """
 
-    given: Mapping[str, Any] = field(default_factory=dict)
+    format_options: Mapping[str, Any] = field(default_factory=dict)
     backups: int = 1
     is_copy: bool = False
 
@@ -104,7 +104,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
     content, revision = document.snapshot()
 
     def work(progress: Progress) -> list[Message]:
-        return formats.save(content, path, backups=how.backups, progress=progress, **how.given)
+        return formats.save(content, path, backups=how.backups, progress=progress, **how.format_options)
 
     return Job(work, None if how.is_copy else partial(_saved, document, revision, path))
 
@@ -146,7 +146,7 @@ def rescale(content: Content, factor: float) -> None:
     """Multiply all lengths of a model that no document has yet."""
     if factor != 1:
         with Edit(content.model) as edit:
-            imported(WHOLE).scale(edit, factor)
+            imported(WHOLE).scale_lengths(edit, factor)
 
 
 def fits(document: Document, content: Content) -> bool:

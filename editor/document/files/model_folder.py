@@ -43,17 +43,17 @@ class SummaryProcess(QObject):
         super().__init__(parent)
         self._folder = folder
         self._process: QProcess | None = None
-        self.asked: Path | None = None  # the model that it is at
+        self.current: Path | None = None  # the model that it is at
 
     def ask(self, path: Path) -> None:
         """Have a model summed up."""
-        self.asked = path
+        self.current = path
         process = self._process = self._process or self._started()
         process.write(os.fsencode(path) + b"\n")
 
     def stop(self) -> None:
         """End the process, whatever it is at. Where the machine is busy it goes later, and its QProcess with it."""
-        process, self._process, self.asked = self._process, None, None
+        process, self._process, self.current = self._process, None, None
         if process is not None:
             for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
                 signal.disconnect()
@@ -82,7 +82,7 @@ class SummaryProcess(QObject):
                 entry: Any = json.loads(bytes(self._process.readLine().data()))
             except ValueError:
                 continue
-            self.asked = None
+            self.current = None
             self.summarized.emit(entry)
 
     def _fail(self, error: QProcess.ProcessError) -> None:
@@ -90,9 +90,9 @@ class SummaryProcess(QObject):
             self._end()
 
     def _end(self, *_: object) -> None:
-        at = self.asked
+        at = self.current
         self.stop()
-        self.asked = at
+        self.current = at
         self.died.emit()
 
 
@@ -124,18 +124,18 @@ class ModelFolder(QObject):
 
     listed = Signal()  # `models` are others
     named = Signal(int, int)  # the first and the last of those whose names are known now
-    known = Signal(int)  # the number of one that was looked into
+    summarized = Signal(int)  # the number of one that was looked into
     finished = Signal()
 
     def __init__(self, parent: QObject | None = None, cache: Path | None = None) -> None:
         super().__init__(parent)
         self.models: list[FoundModel] = []
-        self.known_count = 0  # how many were looked into
+        self.summarized_count = 0  # how many were looked into
         self.is_cut_short = False  # whether there are more than MOST_MODELS
         self._cache = cache if cache is not None else default_cache()
         self._job: Job | None = None
         self._number = 0  # of the job: what an earlier one brings is of another folder
-        self._left: dict[int, None] = {}  # the numbers of those to be looked into, in this order
+        self._pending: dict[int, None] = {}  # the numbers of those to be looked into, in this order
         self._numbers: dict[Path, int] = {}
         self._processes: list[SummaryProcess] = []
         self._deaths = 0
@@ -143,13 +143,13 @@ class ModelFolder(QObject):
     @property
     def is_working(self) -> bool:
         """True if anything is still to be found out."""
-        return self._job is not None or any(process.asked is not None for process in self._processes)
+        return self._job is not None or any(process.current is not None for process in self._processes)
 
     def start(self, folder: Path) -> None:
         """List the models below a folder; what was being done for another one ends."""
         self.stop()
         self._take([])
-        self._run(partial(_listed, folder, self._cache), self._take_listed)
+        self._run(partial(_list_models, folder, self._cache), self._take_listed)
 
     def stop(self) -> None:
         """Find out nothing more."""
@@ -161,12 +161,12 @@ class ModelFolder(QObject):
             process.stop()
             process.deleteLater()
         self._processes.clear()
-        self._left.clear()
+        self._pending.clear()
 
     def look_first_at(self, numbers: Iterable[int]) -> None:
         """Look into these before the others: they are seen."""
-        first = dict.fromkeys(number for number in numbers if number in self._left)
-        self._left = first | self._left
+        first = dict.fromkeys(number for number in numbers if number in self._pending)
+        self._pending = first | self._pending
 
     # -- listing ---------------------------------------------------------------------------------------------------
 
@@ -188,19 +188,19 @@ class ModelFolder(QObject):
     def _take_listed(self, paths: list[Path]) -> None:
         self.is_cut_short = len(paths) > MOST_MODELS
         self._take(paths[:MOST_MODELS])
-        self._name(0)
+        self._read_next_names(0)
 
     def _take(self, paths: Sequence[Path]) -> None:
         self.models = [FoundModel(path) for path in paths]
-        self.known_count = 0
+        self.summarized_count = 0
         self._numbers = {path: number for number, path in enumerate(paths)}
         self.listed.emit()
 
-    def _name(self, first: int) -> None:
+    def _read_next_names(self, first: int) -> None:
         """Read the names of the next few, or begin to look into them where all have theirs."""
         paths = [model.path for model in self.models[first : first + NAMED_AT_A_TIME]]
         if paths:
-            self._run(partial(_named, paths), partial(self._take_names, first))
+            self._run(partial(_names_of_files, paths), partial(self._take_names, first))
         else:
             self._look_into_all()
 
@@ -208,16 +208,16 @@ class ModelFolder(QObject):
         for model, known in zip(self.models[first:], names, strict=False):
             model.names = known
         self.named.emit(first, first + len(names) - 1)
-        self._name(first + len(names))
+        self._read_next_names(first + len(names))
 
     # -- looking into them -----------------------------------------------------------------------------------------
 
     def _look_into_all(self) -> None:
-        self._left, self._deaths = dict.fromkeys(range(len(self.models))), 0
+        self._pending, self._deaths = dict.fromkeys(range(len(self.models))), 0
         for _ in range(min(MOST_PROCESSES, max((os.cpu_count() or 1) // 2, 1), len(self.models))):
             process = SummaryProcess(self._cache, self)
             process.summarized.connect(partial(self._take_summary, process))
-            process.died.connect(partial(self._bury, process))
+            process.died.connect(partial(self._replace_dead_process, process))
             self._processes.append(process)
         for process in list(self._processes):
             self._ask_next(process)
@@ -225,9 +225,9 @@ class ModelFolder(QObject):
             self.finished.emit()
 
     def _ask_next(self, process: SummaryProcess) -> None:
-        if self._left:
-            number = next(iter(self._left))
-            del self._left[number]
+        if self._pending:
+            number = next(iter(self._pending))
+            del self._pending[number]
             process.ask(self.models[number].path)
             return
         process.stop()
@@ -236,24 +236,24 @@ class ModelFolder(QObject):
 
     def _take_summary(self, process: SummaryProcess, entry: dict[str, Any]) -> None:
         self._deaths = 0
-        self._note(Path(str(entry.get("file"))), entry)
+        self._note_summary(Path(str(entry.get("file"))), entry)
         self._ask_next(process)
 
-    def _note(self, path: Path, entry: dict[str, Any]) -> None:
+    def _note_summary(self, path: Path, entry: dict[str, Any]) -> None:
         number = self._numbers.get(path)
         if number is not None:
-            self.known_count += not self.models[number].is_known
-            _fill(self.models[number], entry)
-            self.known.emit(number)
+            self.summarized_count += not self.models[number].is_known
+            _take_entry(self.models[number], entry)
+            self.summarized.emit(number)
 
-    def _bury(self, process: SummaryProcess) -> None:
+    def _replace_dead_process(self, process: SummaryProcess) -> None:
         """The process is gone at a model, which is told of as that; another one goes on with the rest."""
         self._deaths += 1
-        path, process.asked = process.asked, None
+        path, process.current = process.current, None
         if path is not None:
-            self._note(path, {"error": self.tr("The program ended when it looked into the file")})
+            self._note_summary(path, {"error": self.tr("The program ended when it looked into the file")})
         if self._deaths >= MOST_DEATHS:
-            self._left.clear()
+            self._pending.clear()
         self._ask_next(process)
 
 
@@ -263,14 +263,14 @@ def default_cache() -> Path:
     return Path(folder) / "models"
 
 
-def _listed(folder: Path, cache: Path, progress: Progress) -> list[Path]:
+def _list_models(folder: Path, cache: Path, progress: Progress) -> list[Path]:
     """The models below a folder; what of the cache is too much goes."""
-    prune(cache)
+    prune_cache(cache)
     found = models_at(folder, progress, MOST_MODELS + 1)
     return [path for path in found if "\n" not in str(path)]  # paths are handed on a line each
 
 
-def _named(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
+def _names_of_files(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
     names = []
     for done, path in enumerate(paths):
         progress.report(done / len(paths))
@@ -281,7 +281,7 @@ def _named(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
     return names
 
 
-def _fill(model: FoundModel, entry: dict[str, Any]) -> None:
+def _take_entry(model: FoundModel, entry: dict[str, Any]) -> None:
     """Take over what was found out."""
     model.is_known = True
     model.fault = str(entry.get("error", ""))
@@ -294,7 +294,7 @@ def _fill(model: FoundModel, entry: dict[str, Any]) -> None:
     model.thumbnail = Path(entry["thumbnail"]) if "thumbnail" in entry else None
 
 
-def prune(cache: Path, largest: int = LARGEST_CACHE) -> None:
+def prune_cache(cache: Path, largest: int = LARGEST_CACHE) -> None:
     """Remove what was made longest ago as far as a cache has more bytes than it may."""
     try:
         files = [(entry.stat().st_mtime, entry.stat().st_size, Path(entry.path)) for entry in os.scandir(cache)]

@@ -39,7 +39,7 @@ from editor.render.camera import Camera, Size
 from editor.render.graphics import VERSION, RenderError
 from editor.render.morph_views import MorphViews, SheetLayout
 from editor.render.offscreen.animation import write_apng, write_webp
-from editor.render.offscreen.offscreen import decoded
+from editor.render.offscreen.offscreen import decoded_image
 from editor.render.offscreen.pictures import Limits, draw_image, limits
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_lines import MARKER
@@ -261,7 +261,7 @@ def animation_job(
     def work(progress: Progress) -> int:
         with closing(taken_pictures(gl, snapshot, specs, how, progress)) as pictures:
             if form is AnimationFormat.SERIES:
-                for file, picture in zip(series(path, len(specs)), pictures, strict=True):
+                for file, picture in zip(series_files(path, len(specs)), pictures, strict=True):
                     write_png(file, picture)
                 return len(specs)
             with atomic_write(path) as target:
@@ -274,7 +274,7 @@ def animation_job(
     return Job(work)
 
 
-def series(path: Path, count: int) -> list[Path]:
+def series_files(path: Path, count: int) -> list[Path]:
     """The files of a series of as many pictures: "walk.png" becomes walk_0001.png, walk_0002.png …"""
     digits = max(4, len(str(count)))
     return [path.with_name(f"{path.stem}_{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
@@ -310,7 +310,7 @@ class _SnapshotRenderer:
         self._scene = Scene(snapshot.model, snapshot.folder)
         self._scene.hide(snapshot.hidden)
         for file in self._scene.wanted_images():
-            self._scene.provide_image(file, decoded(file))
+            self._scene.provide_image(file, decoded_image(file))
         for table, rows in snapshot.selected.items():
             self._scene.highlight(table, rows)
 
@@ -380,14 +380,14 @@ def morph_sheet_job(
         sheet.fill(QColor.fromRgbF(*options.background[:3]))
         with closing(taken_pictures(gl, snapshot, specs, PictureOptions(size), progress)) as pictures:
             for number, (picture, name) in enumerate(zip(pictures, names, strict=True)):
-                _lay(sheet, layout, number, picture, name)
+                _lay_picture(sheet, layout, number, picture, name)
         write_png(path, _pixels(sheet))
         return len(rows)
 
     return Job(work)
 
 
-def _lay(sheet: QImage, layout: SheetLayout, number: int, picture: UInt8Array, name: str) -> None:
+def _lay_picture(sheet: QImage, layout: SheetLayout, number: int, picture: UInt8Array, name: str) -> None:
     """Put a picture (height, width, 3) into its cell, and its name below."""
     height, width = picture.shape[:2]
     corner = QPoint(*layout.corner(number))

@@ -65,7 +65,7 @@ class PluginList(QObject):
     def reserve(self, ids: Iterable[str]) -> None:
         """Have no plug-in keep, or get, the ids of the window's own commands."""
         self._reserved = frozenset(ids) - set(OPERATIONS)
-        self._take([_without(plugin, self._reserved) for plugin in self.plugins])
+        self._take([_broken_by_taken_ids(plugin, self._reserved) for plugin in self.plugins])
 
     def note(self, id: str, text: str) -> None:
         """Tell something of a plug-in, until plug-ins are loaded anew."""
@@ -87,7 +87,7 @@ class PluginList(QObject):
         set_added_formats(formats_of(plugins))
 
 
-def _without(one: LoadedPlugin, taken: Collection[str]) -> LoadedPlugin:
+def _broken_by_taken_ids(one: LoadedPlugin, taken: Collection[str]) -> LoadedPlugin:
     """The plug-in, but broken if it has an id that is taken."""
     both = names_of(one.plugin).intersection(taken) if one.plugin is not None else ()
     if not both:

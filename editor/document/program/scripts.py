@@ -26,7 +26,7 @@ from editor.plugins.host import Host, running_in
 from editor.plugins.script_model import ScriptModel
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.offscreen.offscreen import decoded
+from editor.render.offscreen.offscreen import decoded_image
 from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
@@ -186,7 +186,7 @@ class WindowHost:
             scene = Scene(model, folder)
             scene.posed_model = posed
             for file in scene.wanted_images():
-                scene.provide_image(file, decoded(file))
+                scene.provide_image(file, decoded_image(file))
             picture = draw_image(scene, camera, options, size, SAMPLES)
             scene.release()
         return picture
@@ -261,14 +261,14 @@ class ScriptRunner(QObject):
         self.is_running, self._is_long, self._is_stopped = True, False, False
         self._looked = time.monotonic() + LONG - PULSE
         try:
-            with self._traced():
+            with self._tracing():
                 run()
         finally:
             self.is_running = False
             self.ended.emit()
 
     @contextmanager
-    def _traced(self) -> Iterator[None]:
+    def _tracing(self) -> Iterator[None]:
         def on_line(frame: FrameType, event: str, argument: object) -> Any:
             if event == "line":
                 self._look()

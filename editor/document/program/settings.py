@@ -1,4 +1,4 @@
-"""Settings kept from one run to the next, as typed values, and the ids that were others once."""
+"""Settings kept from one run to the next as typed values, the choices in dialogs, and ids that were others once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -35,6 +35,8 @@ def every_id(id: str) -> list[str]:
 
 
 MOST_RECENT = 12
+
+DialogChoice = TypeVar("DialogChoice", bound=Any)  # a dataclass, of which Python has no type
 
 
 class Settings(QObject):
@@ -143,3 +145,20 @@ class Settings(QObject):
             return preference.valid(value)
         except (TypeError, ValueError, OverflowError):  # anybody may have written in the file
             return preference.default
+
+
+def stored_choice(stored: QSettings, key: str, default: DialogChoice) -> DialogChoice:
+    """Return the choice that was stored last, with the values of `default` for those that cannot be read."""
+    try:
+        found = json.loads(str(stored.value(key, "{}")))
+    except ValueError:
+        return default
+    names = {known.name: type(getattr(default, known.name)) for known in dataclasses.fields(default)}
+    values = found if isinstance(found, dict) else {}
+    fitting = {name: value for name, value in values.items() if name in names and type(value) is names[name]}
+    choice: DialogChoice = type(default)(**{**dataclasses.asdict(default), **fitting})
+    return choice
+
+
+def store_choice(stored: QSettings, key: str, choice: Any) -> None:
+    stored.setValue(key, json.dumps(dataclasses.asdict(choice)))

@@ -1,8 +1,9 @@
 """PMXEditor's text format: a row a line, in its three dialects (";PmxBone…", ";Bone…" and PMDEditor's shorter rows).
 
-`reader` and `writer` are for whole files, `clip` for rows on the clipboard. `kinds` lists what rows there are and
-`columns` knows how a column is written and read; `sheet` takes a text apart, `placing` puts its rows into a model.
-`import csv` means the standard library's module here too.
+`reader` and `writer` are for whole files, `clipboard` for rows on the clipboard. `kinds` lists what rows there are,
+each a `row_kind`; `columns`, `special_columns` and `numbers` know how a column is written and read, `lines` makes rows
+of text. `parsed_text` takes a text apart, `matching` finds which rows are meant, `apply` puts them into a model, and
+`report` says what came of it. `import csv` means the standard library's module here too.
 """
 
 from __future__ import annotations

@@ -51,14 +51,14 @@ def apply_nested(edit: Edit, block: RowBlock, faults: Faults, report: ApplyRepor
     table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
     owners = block.of(Owner)
     entries: Columns = block.applied(Columns(kind.row_type, len(block)))
-    good = (owners != MISSING) & is_whole(entries)
+    good = (owners != MISSING) & has_all_references(entries)
     changed, values = [], []
     for owner, indices in grouped(owners):
-        if owner == MISSING or not _fits(table[owner], kind, block.lines[indices], faults):
+        if owner == MISSING or not _can_have_entries(table[owner], kind, block.lines[indices], faults):
             continue
         indices = indices[good[indices]]
         changed.append(owner)
-        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, indices)))
+        values.append(field_value_of(kind, _merged_entries(entries_of(kind, table[owner]), entries, block, indices)))
     edit.set(table, changed, kind.nested, values)
     report.add_nested(kind.table, kind.nested, np.array(changed, np.int64), int(good.sum()))
 
@@ -82,7 +82,7 @@ def field_value_of(kind: RowKind, entries: Columns) -> Any:
     return tuple(entries)
 
 
-def _fits(owner: Any, kind: RowKind, lines: AnyArray, faults: Faults) -> bool:
+def _can_have_entries(owner: Any, kind: RowKind, lines: AnyArray, faults: Faults) -> bool:
     """Return whether the owner has such entries: a morph has those of its kind."""
     if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
         return True
@@ -96,7 +96,7 @@ def _targets(entries: Columns) -> list[str]:
     return [field.name for field in fields_of(entries.row_type) if field.kind is Kind.REFERENCE]
 
 
-def is_whole(entries: Columns) -> AnyArray:
+def has_all_references(entries: Columns) -> AnyArray:
     """(n,) whether all that an entry refers to is there."""
     whole = np.ones(len(entries), np.bool_)
     for field in fields_of(entries.row_type):
@@ -105,12 +105,12 @@ def is_whole(entries: Columns) -> AnyArray:
     return whole
 
 
-def _merged(present: Columns, entries: Columns, block: RowBlock, indices: AnyArray) -> Columns:
+def _merged_entries(present: Columns, entries: Columns, block: RowBlock, indices: AnyArray) -> Columns:
     """The present entries of an owner with those of the block at the indices."""
     added = entries.take(indices)
     if not len(present):
         return added
-    matches = _matches(present, added)
+    matches = _matching_entries(present, added)
     known, fresh = np.flatnonzero(matches != NONE), np.flatnonzero(matches == NONE)
     updated = block.take(indices[known]).applied(present.take(matches[known]))
     arrays = {}
@@ -120,7 +120,7 @@ def _merged(present: Columns, entries: Columns, block: RowBlock, indices: AnyArr
     return present.replace(**arrays).joined(added.take(fresh))
 
 
-def _matches(present: Columns, added: Columns) -> AnyArray:
+def _matching_entries(present: Columns, added: Columns) -> AnyArray:
     """(added,) the present entry that each is, NONE where it is new."""
     indices: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for index, target in enumerate(_keys(present)):
@@ -159,7 +159,7 @@ def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: A
         rows = old.numbers
         edit.put(table, rows, old.applied(table.rows(rows)))
         updated.append(rows)
-    edit.insert(table, at, _lean(added))
+    edit.insert(table, at, _without_defaults(added))
     report.add(table.name, np.concatenate(updated), np.arange(at, at + len(added)))
 
 
@@ -176,7 +176,7 @@ def _with_new(added: Columns, block: RowBlock, numbers: AnyArray) -> Columns:
     return added.replace(**arrays)
 
 
-def _lean(columns: Columns) -> Columns:
+def _without_defaults(columns: Columns) -> Columns:
     """The columns without those that say nothing but the default."""
     arrays = {
         name: array
@@ -192,11 +192,11 @@ def _lean(columns: Columns) -> Columns:
 def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
     """Faces that their material has are updated, the others added after them."""
     table = edit.model.faces
-    found = [_faces(edit.model, block, finding, faults) for block in sheet.of(FACE)]
+    found = [_face_columns(edit.model, block, finding, faults) for block in sheet.of(FACE)]
     if not found:
         return
     corners, materials, numbers = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
-    starts, counts = _runs(edit.model)
+    starts, counts = _face_starts_and_counts(edit.model)
     is_old = (numbers < counts[materials]) & (not finding.inserts)
     rows = (starts[materials] + numbers)[is_old]
     last = last_of_each(rows)
@@ -204,13 +204,15 @@ def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faul
     new = np.flatnonzero(~is_old)
     new = new[np.lexsort((numbers[new], materials[new].astype(np.int32).view(np.uint32)))]
     edit.insert(table, len(table), Columns(Face, len(new), vertices=corners[new], material=materials[new]))
-    starts, _ = _runs(edit.model)
+    starts, _ = _face_starts_and_counts(edit.model)
     drawn = table[Face.material]
     added = np.flatnonzero(np.arange(len(table)) - starts[drawn] >= counts[drawn])
     report.add(table.name, starts[materials[is_old]] + numbers[is_old], added)
 
 
-def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[AnyArray, AnyArray, AnyArray]:
+def _face_columns(
+    model: Model, block: RowBlock, finding: RowMatcher, faults: Faults
+) -> tuple[AnyArray, AnyArray, AnyArray]:
     """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
     faces: Columns = block.applied(Columns(Face, len(block)))
     numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
@@ -230,7 +232,7 @@ def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatch
         materials[indices] = np.array(rows)[np.minimum(again[: len(indices)], len(rows) - 1)]
 
 
-def _runs(model: Model) -> tuple[AnyArray, AnyArray]:
+def _face_starts_and_counts(model: Model) -> tuple[AnyArray, AnyArray]:
     """(materials + 1,) where the faces of each material start, and how many there are; last those of none."""
     starts = model.face_starts()
     return starts, np.diff(np.append(starts, len(model.faces)))
@@ -277,7 +279,7 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
     """Add the records of a kind that the model does not have, all at one position."""
     matched = finding.matched[kind.table]
     records: list[Any] = []
-    for block, _, new in _parts(sheet, finding, kind):
+    for block, _, new in _blocks_with_rows(sheet, finding, kind):
         blank = Records(kind.row_type, [kind.row_type()] * int(new.sum()))
         records += block.take(np.flatnonzero(new)).applied(blank)
     if kind is FRAME:
@@ -287,11 +289,13 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
 
 
 def _update_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> None:
-    for block, rows, new in _parts(sheet, finding, kind):
+    for block, rows, new in _blocks_with_rows(sheet, finding, kind):
         _update(edit, block.take(np.flatnonzero(~new)), rows[~new])
 
 
-def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
+def _blocks_with_rows(
+    sheet: ParsedText, finding: RowMatcher, kind: RowKind
+) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
     """The blocks of a kind, with the row of each of their rows and whether it is new."""
     matched, start = finding.matched[kind.table], 0
     for block in sheet.of(kind):

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.apply import apply_rows, field_value_of, is_whole
+from editor.formats.csv.apply import apply_rows, field_value_of, has_all_references
 from editor.formats.csv.columns import CLASSIC, RowArrays, Text, quoted
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.lines import has_entries, lines_of, names_of, nested_lines, quoted_names, record_lines
@@ -104,7 +104,7 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
         finding = RowMatcher(model, ParsedText(blocks, sheet.name_table), faults)
         for block in blocks:
             entries: Columns = finding.resolved(block).applied(Columns(kind.row_type, len(block)))
-            found.append(field_value_of(kind, entries.take(np.flatnonzero(is_whole(entries)))))
+            found.append(field_value_of(kind, entries.take(np.flatnonzero(has_all_references(entries)))))
     return found
 
 

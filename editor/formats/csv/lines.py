@@ -117,7 +117,7 @@ def nested_lines(kind: RowKind, style: CsvStyle, records: Records | Sequence[Any
     none = Columns(kind.row_type, 0)
     entries = [entries_of(kind, record) if has_entries(kind, record) else none for record in records]
     counts = [len(some) for some in entries]
-    cells = RowArrays(_joined(kind.row_type, entries))
+    cells = RowArrays(_joined_columns(kind.row_type, entries))
     cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
     cells.given["order"] = np.concatenate([np.empty(0, np.int64), *map(np.arange, counts)])
     lines = lines_of(kind, style, cells, names)
@@ -130,7 +130,7 @@ def has_entries(kind: RowKind, record: Any) -> bool:
     return kind.nested != "offsets" or OFFSET_TYPES[record.kind] is kind.row_type
 
 
-def _joined(row_type: type, parts: Sequence[Columns]) -> Columns:
+def _joined_columns(row_type: type, parts: Sequence[Columns]) -> Columns:
     stored = dict.fromkeys(name for part in parts for name in part.stored)
     arrays = {name: np.concatenate([part[name] for part in parts]) for name in stored}
     return Columns(row_type, sum(map(len, parts)), **arrays)

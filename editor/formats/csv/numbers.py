@@ -57,14 +57,14 @@ def integers(texts: Sequence[str], dtype: DTypeLike = np.int32) -> Int64Array:
     try:
         numbers = list(map(int, texts))
     except ValueError:
-        numbers = list(map(_whole, texts))
+        numbers = list(map(_whole_number, texts))
     limits = np.iinfo(dtype)
     if numbers and not (limits.min <= min(numbers) and max(numbers) <= limits.max):
         raise ValueError("out of range")
     return np.array(numbers, np.int64)
 
 
-def _whole(text: str) -> int:
+def _whole_number(text: str) -> int:
     """A whole number that somebody wrote as "3.0" or "1E+2"."""
     number = float(text)
     if not number.is_integer():
@@ -74,14 +74,14 @@ def _whole(text: str) -> int:
 
 def switches(texts: Sequence[str]) -> BoolArray:
     """0 and 1 as booleans. ValueError for anything else."""
-    return np.array([_switch(text) for text in texts], np.bool_)
+    return np.array([_switch_value(text) for text in texts], np.bool_)
 
 
-def _switch(text: str) -> bool:
+def _switch_value(text: str) -> bool:
     plain = text.strip().lower()
     if plain in YES or plain in NO:
         return plain in YES
-    return _whole(text) != 0
+    return _whole_number(text) != 0
 
 
 DIGITS = range(1, 18)  # 17 tell any two doubles apart

@@ -30,7 +30,7 @@ _SEPARATED = re.compile(r'\s*"?;?[A-Za-z]+"?\s*([,\t])')
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
 
-Given = tuple[CsvColumn | None, ...]  # what is in the cells after the tag; None for what nobody reads
+HeaderColumns = tuple[CsvColumn | None, ...]  # what is in the cells after the tag; None for what nobody reads
 
 
 def rows_of(text: str) -> Iterator[tuple[int, list[Cells]]]:
@@ -93,7 +93,7 @@ def _careful_rows(lines: list[str], line: int, separator: str) -> Generator[tupl
     while start < stop:
         length = _row_length(lines, start, separator)
         row = "".join(lines[start : start + length]) if length else lines[start].rstrip("\r\n") + '"'
-        yield line + start, [list(_split(row, separator))]
+        yield line + start, [list(_split_cells(row, separator))]
         start += max(length, 1)
     return start
 
@@ -115,7 +115,7 @@ def _is_open(line: str, separator: str) -> bool:
         while line[at] == " ":
             at += 1
         if line[at] == '"':
-            at = _closing(line, at + 1)
+            at = _closing_quote(line, at + 1)
             if at < 0:
                 return True
         at = line.find(separator, at)
@@ -125,7 +125,7 @@ def _is_open(line: str, separator: str) -> bool:
     return False
 
 
-def _split(row: str, separator: str) -> Iterator[str]:
+def _split_cells(row: str, separator: str) -> Iterator[str]:
     """The cells of a row. The csv module is quicker, and gives up where a cell is long."""
     at = 0
     row = row.rstrip("\r\n")
@@ -133,7 +133,7 @@ def _split(row: str, separator: str) -> Iterator[str]:
         while row[at : at + 1] == " ":
             at += 1
         if row[at : at + 1] == '"':
-            end = _closing(row, at + 1)
+            end = _closing_quote(row, at + 1)
             text = row[at + 1 : end].replace('""', '"')
         else:
             end = row.find(separator, at)
@@ -143,7 +143,7 @@ def _split(row: str, separator: str) -> Iterator[str]:
         at = at or -1
 
 
-def _closing(line: str, at: int) -> int:
+def _closing_quote(line: str, at: int) -> int:
     """Find the quote that closes the cell; -1 when there is none. A doubled one does not."""
     at = line.find('"', at)
     while at >= 0 and line[at + 1 : at + 2] == '"':
@@ -180,7 +180,7 @@ class RowBlock:
 
     def take(self, rows: AnyArray) -> RowBlock:
         """Some of the rows, in the given order."""
-        values = tuple(_taken(values, rows) for values in self.values)
+        values = tuple(_values_at(values, rows) for values in self.values)
         return RowBlock(self.kind, self.columns, values, self.lines[rows])
 
     def applied(self, rows: RowSet) -> Any:
@@ -197,7 +197,7 @@ class RowBlock:
         return list(dict.fromkeys(name for column in self.columns for name in column.changes))
 
 
-def _taken(values: Any, rows: AnyArray) -> Any:
+def _values_at(values: Any, rows: AnyArray) -> Any:
     return values[rows] if isinstance(values, np.ndarray) else [values[row] for row in rows.tolist()]
 
 
@@ -254,7 +254,7 @@ class _RowGroup:
     """Rows of the same kind and columns that wait to be made into a block."""
 
     kind: RowKind
-    given: Given
+    given: HeaderColumns
     lines: list[int] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
 
@@ -331,7 +331,7 @@ class _Parser:
             )
         return _RowGroup(kind, given)
 
-    def _named_columns(self, kind: RowKind, dialect: str, count: int) -> Given:
+    def _named_columns(self, kind: RowKind, dialect: str, count: int) -> HeaderColumns:
         """The columns that the header names, if it is one for rows of so many cells."""
         header = self.headers.get(kind.tag_in(dialect), [])[1:]
         return _named_columns(kind, header) if len(header) == count else ()
@@ -378,7 +378,7 @@ class _Parser:
                 yield column.blank
 
 
-def _named_columns(kind: RowKind, names: Sequence[str]) -> Given:
+def _named_columns(kind: RowKind, names: Sequence[str]) -> HeaderColumns:
     """The columns of a header that names nothing but columns of the kind, each once; else none."""
     plain = ["".join(name.split()) for name in names]
     used = [name for name in plain if name]
@@ -387,7 +387,7 @@ def _named_columns(kind: RowKind, names: Sequence[str]) -> Given:
     return tuple(kind.by_name.get(name) for name in plain)
 
 
-def _has_key(kind: RowKind, given: Given) -> bool:
+def _has_key(kind: RowKind, given: HeaderColumns) -> bool:
     """Return whether the columns tell which row is meant."""
     columns = [column for column in given if column is not None]
     if kind.nested:

@@ -45,21 +45,21 @@ NOTICED = 1e-12  # differences between quaternions below it are those of roundin
 def losses_of(model: Model) -> list[Message]:
     """Everything that is not read back as it was."""
     return [
-        *_textures(model),
-        *_names(model),
-        *_faces(model),
-        *_flags(model),
-        *_toons(model),
-        *_frames(model),
-        *_rotations(model),
-        *_numbers(model),
+        *_texture_losses(model),
+        *_name_losses(model),
+        *_face_losses(model),
+        *_flag_losses(model),
+        *_toon_losses(model),
+        *_frame_losses(model),
+        *_rotation_losses(model),
+        *_number_losses(model),
     ]
 
 
 # -- references -------------------------------------------------------------------------------------------------------
 
 
-def _textures(model: Model) -> Iterator[Message]:
+def _texture_losses(model: Model) -> Iterator[Message]:
     """There are no rows of textures: materials tell their paths."""
     used = {row for material in model.materials for row in _textures_of(material)}
     first = first_rows([texture.path for texture in model.textures])
@@ -86,9 +86,9 @@ def _textures_of(material: Material) -> tuple[int, ...]:
     return material.texture, material.sphere_texture, toon
 
 
-def _names(model: Model) -> Iterator[Message]:
+def _name_losses(model: Model) -> Iterator[Message]:
     """Rows whose name does not tell them apart from others, and that something refers to."""
-    used = _referred(model)
+    used = _masks_of_referred(model)
     for kind in TOP:
         if not kind.is_named:
             continue
@@ -114,7 +114,7 @@ def _names(model: Model) -> Iterator[Message]:
                 )
 
 
-def _referred(model: Model) -> dict[str, AnyArray]:
+def _masks_of_referred(model: Model) -> dict[str, AnyArray]:
     """(rows,) by table, whether anything but a face refers to a row."""
     numbers: dict[str, list[AnyArray]] = defaultdict(list)
     for table in model.tables.values():
@@ -123,7 +123,7 @@ def _referred(model: Model) -> dict[str, AnyArray]:
     return {name: mask_of(len(table), *numbers[name]) for name, table in model.tables.items()}
 
 
-def _faces(model: Model) -> Iterator[Message]:
+def _face_losses(model: Model) -> Iterator[Message]:
     """The faces of namesakes go to them in their order, whichever of them had any."""
     counts = np.diff(model.face_starts())
     rows: dict[str, list[int]] = defaultdict(list)
@@ -153,7 +153,7 @@ def _faces(model: Model) -> Iterator[Message]:
 # -- what has no column -----------------------------------------------------------------------------------------------
 
 
-def _flags(model: Model) -> Iterator[Message]:
+def _flag_losses(model: Model) -> Iterator[Message]:
     tables: tuple[RecordTable[Any], ...] = (model.bones, model.soft_bodies)
     for table in tables:
         known = sum(field_of(table.row_type, "flags").type)  # type: ignore[arg-type]
@@ -175,7 +175,7 @@ def _flags(model: Model) -> Iterator[Message]:
             )
 
 
-def _toons(model: Model) -> Iterator[Message]:
+def _toon_losses(model: Model) -> Iterator[Message]:
     paths = [texture.path for texture in model.textures]
     for row, material in enumerate(model.materials):
         path = paths[material.toon_texture] if material.toon_texture != NONE else ""
@@ -205,7 +205,7 @@ def _toons(model: Model) -> Iterator[Message]:
             )
 
 
-def _frames(model: Model) -> Iterator[Message]:
+def _frame_losses(model: Model) -> Iterator[Message]:
     for row, frame in enumerate(model.frames):
         if frame.special != (frame.name in SPECIAL):
             lost = TranslatableText("{!r} will be no special frame", frame.name)
@@ -216,7 +216,7 @@ def _frames(model: Model) -> Iterator[Message]:
 # -- values -----------------------------------------------------------------------------------------------------------
 
 
-def _rotations(model: Model) -> Iterator[Message]:
+def _rotation_losses(model: Model) -> Iterator[Message]:
     """A quaternion is written as three angles."""
     for row, morph in enumerate(model.morphs):
         if morph.kind == MorphKind.BONE and len(morph.offsets):
@@ -230,7 +230,7 @@ def _rotations(model: Model) -> Iterator[Message]:
                 yield Message(Level.WARNING, message, "morphs", row, "offsets")
 
 
-def _numbers(model: Model) -> Iterator[Message]:
+def _number_losses(model: Model) -> Iterator[Message]:
     for table in model.tables.values():
         whole = isinstance(table, ArrayTable)
         rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
@@ -322,7 +322,7 @@ def write(
     classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
     """
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    style = csv_style or CsvStyle("", not csv_no_comments, _others(csv_tables))
+    style = csv_style or CsvStyle("", not csv_no_comments, _tables_left_out(csv_tables))
     style = replace(style, dialect=_dialect(csv_dialect or style.dialect, extra))
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
@@ -342,7 +342,7 @@ def write(
     return losses + unkept + losses_of(model) + _left_out(model, style)
 
 
-def _others(tables: str) -> frozenset[str]:
+def _tables_left_out(tables: str) -> frozenset[str]:
     """The tables that are left out where only some are wanted."""
     return frozenset(TABLES).difference(tables.split(",")) if tables else frozenset()
 

@@ -1,7 +1,8 @@
-"""glTF 2.0 and GLB: `reader` and `writer`; the document itself is read and made with pygltflib, imported when needed.
+"""glTF 2.0 and GLB: `reader` and `writer`; `document` and `library` read and make the document with pygltflib.
 
-May import `editor.model`, the rest of `editor.formats`, pygltflib and, to look at pictures, Pillow. The parts of a
-document are untyped here: a file may hold anything anywhere, and each part is checked where it is used.
+`materials` and `skins` (nodes, joints, weights) take its parts for the model. May import `editor.model`, the rest of
+`editor.formats` and, when needed, pygltflib and, to look at pictures, Pillow. The parts of a document are untyped here:
+a file may hold anything anywhere, and each part is checked where it is used.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf import SIGNATURE
-from editor.formats.gltf.library import library, part
+from editor.formats.gltf.library import gltf_module, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
@@ -44,7 +44,7 @@ class GltfDocument:
         values = self._elements(accessor, index, count)
         if accessor.sparse is not None:
             values = self._with_others(values, accessor)
-        return _fractions(values) if accessor.normalized else values
+        return _as_fractions(values) if accessor.normalized else values
 
     def view(self, index: Any) -> bytes:
         """The bytes of a buffer view."""
@@ -111,7 +111,7 @@ class GltfDocument:
 
 
 def _tree(data: bytes) -> Any:
-    gltf = library().GLTF2
+    gltf = gltf_module().GLTF2
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
         tree = (
@@ -139,7 +139,7 @@ def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: i
     return np.ndarray(shape, form, data, offset, (stride, form.itemsize))
 
 
-def _fractions(values: AnyArray) -> AnyArray:
+def _as_fractions(values: AnyArray) -> AnyArray:
     if values.dtype.kind == "f":
         return values
     return np.maximum(values.astype(np.float32) / np.iinfo(values.dtype).max, -1)

@@ -25,7 +25,7 @@ CODES = {"u1": 5121, "u2": 5123, "u4": 5125, "f4": 5126}
 TYPES = {1: "SCALAR", 2: "VEC2", 3: "VEC3", 4: "VEC4", 16: "MAT4"}
 
 
-def library() -> Any:
+def gltf_module() -> Any:
     """The module. FormatError where it is not installed."""
     try:
         return importlib.import_module(PACKAGE)
@@ -92,7 +92,7 @@ class Packer:
         self.tree.accessors.append(accessor)
         return len(self.tree.accessors) - 1
 
-    def finished(self) -> tuple[Any, bytes]:
+    def document_and_buffer(self) -> tuple[Any, bytes]:
         """The document with its buffer, and the bytes of it, which may not be none."""
         if not self._data:
             self.view(bytes(ALIGNMENT))

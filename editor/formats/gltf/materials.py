@@ -115,7 +115,7 @@ def materials_of(
 
 def default_material(row: int) -> Material:
     """Return the material of faces that have none."""
-    return _plain(f"{UNNAMED}{row + 1}", [1.0, 1.0, 1.0], 1.0, NONE, False)
+    return _plain_material(f"{UNNAMED}{row + 1}", [1.0, 1.0, 1.0], 1.0, NONE, False)
 
 
 def _material(
@@ -134,11 +134,11 @@ def _material(
         if "KHR_texture_transform" in (surface.baseColorTexture.extensions or {}):
             messages.note("the texture is moved on the mesh, which is not kept", "materials", (row,))
     name = str(material.name or f"{UNNAMED}{row + 1}")
-    plain = _plain(name, color, alpha, texture, bool(material.doubleSided))
+    plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)
 
 
-def _plain(name: str, color: Sequence[float], alpha: float, texture: int, double_sided: bool) -> Material:
+def _plain_material(name: str, color: Sequence[float], alpha: float, texture: int, double_sided: bool) -> Material:
     """A material that shows the colour with the light of MMD."""
     flags = FLAGS | (MaterialFlags.DOUBLE_SIDED if double_sided else MaterialFlags(0))
     ambient = [(1 - LIGHT) * part for part in color]

@@ -13,7 +13,15 @@ from editor.formats.gltf import METRES
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import damage_reported, part
 from editor.formats.gltf.materials import GltfImages, default_material, materials_of
-from editor.formats.gltf.skins import Nodes, SkinJoints, SkinWeights, matrices, placed, sets, weights_of
+from editor.formats.gltf.skins import (
+    Nodes,
+    SkinJoints,
+    SkinWeights,
+    joint_matrices,
+    placed_nodes,
+    read_joints_and_weights,
+    weights_of,
+)
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import (
     MIRROR,
@@ -113,8 +121,8 @@ class MeshReader:
         moves, weights = self._moves(node, attributes, count)
         normals = self._normals(primitive, attributes, positions, mode)
         return PrimitiveVertices(
-            self._placed(_moved(positions, moves)),
-            _rotated(normals, moves) * MIRROR,
+            self._placed(_moved_points(positions, moves)),
+            _rotated_normals(normals, moves) * MIRROR,
             self._uvs(primitive, attributes, count),
             weights,
             self._targets(mesh, primitive, moves, count),
@@ -127,13 +135,13 @@ class MeshReader:
         """Return the transform of the vertices to where they are seen: one (4, 4), (count, 4, 4), or None for none."""
         tree = self._document.tree
         skin_row = tree.nodes[node].skin
-        joints, weights = sets(self._document, attributes, count)
+        joints, weights = read_joints_and_weights(self._document, attributes, count)
         if skin_row is None or attributes.get("JOINTS_0") is None:
             bone = np.array([max(0, self._joints.above(node))])
             return _unless_still(self._joints.nodes.world[node]), weights_of(joints * 0, weights, bone, self._messages)
         skin = part(tree.skins, skin_row, "skin")
         bones = np.array([self._joints.rows[joint] for joint in skin.joints or ()])
-        each = matrices(self._document, skin, self._joints.nodes)
+        each = joint_matrices(self._document, skin, self._joints.nodes)
         made = weights_of(joints, weights, bones, self._messages)
         if len(each) and abs(each - each[0]).max() < STILL:
             return _unless_still(each[0]), made
@@ -172,7 +180,7 @@ class MeshReader:
                 deltas = self._document.array(target["POSITION"], count)[:, :3]
                 rows = np.flatnonzero(deltas.any(axis=1))
                 linear = moves[rows] if moves is not None and moves.ndim == 3 else moves
-                translations = self._placed(_moved(deltas[rows].astype(np.float64), linear, points_too=False))
+                translations = self._placed(_moved_points(deltas[rows].astype(np.float64), linear, points_too=False))
             targets.append(MorphTarget(name, rows, translations))
         return targets
 
@@ -208,7 +216,7 @@ def _unless_still(matrix: Float64Array) -> Float64Array | None:
     return None if abs(matrix - np.eye(4)).max() < STILL else matrix
 
 
-def _moved(points: AnyArray, moves: Float64Array | None, points_too: bool = True) -> AnyArray:
+def _moved_points(points: AnyArray, moves: Float64Array | None, points_too: bool = True) -> AnyArray:
     """The points, or directions, moved by one matrix or each by its own."""
     if moves is None:
         return points
@@ -217,12 +225,12 @@ def _moved(points: AnyArray, moves: Float64Array | None, points_too: bool = True
     return moved + offset if points_too else moved
 
 
-def _rotated(normals: AnyArray, moves: Float64Array | None) -> AnyArray:
+def _rotated_normals(normals: AnyArray, moves: Float64Array | None) -> AnyArray:
     """The normals of points that are moved. Each by its own matrix: as directions, for bones only turn."""
     if moves is None:
         return normals
     if moves.ndim == 3:
-        return unit(_moved(normals, moves, points_too=False))
+        return unit(_moved_points(normals, moves, points_too=False))
     try:
         return unit(normals @ np.linalg.inv(moves[:3, :3]))
     except np.linalg.LinAlgError:
@@ -244,7 +252,7 @@ def read(
         images = GltfImages(document, buffer.path.stem, messages)
         _fill_materials(model, document, images, messages)
         progress.report(0.3, "bones")
-        nodes = placed(document.tree, messages)
+        nodes = placed_nodes(document.tree, messages)
         meshes = [row for row in nodes.shown if document.tree.nodes[row].mesh is not None]
         joints = _joints(document.tree, nodes, meshes)
         model.bones.records[:] = joints.bones(document.tree, scale, messages)

@@ -13,7 +13,7 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import Packer, part
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
-from editor.math3d.rotations import matrices_from_quaternions, unit
+from editor.math3d.rotations import matrices_from_quaternions, unit_quaternions
 from editor.messages import Messages, TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags
@@ -31,7 +31,7 @@ class Nodes:
     shown: list[int] = field(default_factory=list)
 
 
-def placed(tree: Any, messages: Messages) -> Nodes:
+def placed_nodes(tree: Any, messages: Messages) -> Nodes:
     """Compute the transforms of nodes. A node with several parents, or in a circle, stays with the first met."""
     nodes = tree.nodes or []
     found = Nodes(np.tile(np.eye(4), (len(nodes), 1, 1)), [-1] * len(nodes))
@@ -85,7 +85,7 @@ def _local(node: Any, row: int, messages: Messages) -> Float64Array:
 
 def _rotation_of(node: Any) -> Float64Array:
     quaternions = np.array([node.rotation or (0, 0, 0, 1)], np.float64)
-    return np.asarray(matrices_from_quaternions(unit(quaternions))[0])
+    return np.asarray(matrices_from_quaternions(unit_quaternions(quaternions))[0])
 
 
 SLOTS = 4
@@ -148,7 +148,7 @@ def _abilities(parent: int, has_child: bool) -> BoneFlags:
     return flags | BoneFlags.MOVABLE if parent == NONE else flags
 
 
-def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Float64Array:
+def joint_matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Float64Array:
     """(joints, 4, 4) what each joint of a skin does to the vertices where the document shows it."""
     joints = skin.joints or []
     world = nodes.world[joints] if joints else np.empty((0, 4, 4))
@@ -161,7 +161,9 @@ def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Float64Array:
     return moved
 
 
-def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tuple[AnyArray, Float64Array]:
+def read_joints_and_weights(
+    document: GltfDocument, attributes: dict[str, Any], count: int
+) -> tuple[AnyArray, Float64Array]:
     """(count, 4 k) joints and weights of a primitive, of all its sets, the weights finite and not negative."""
     numbers = [n for n in range(MOST_SETS) if attributes.get(f"JOINTS_{n}") is not None]
     joints = [document.array(attributes[f"JOINTS_{n}"], count)[:, :SLOTS].astype(np.int64) for n in numbers]
@@ -185,10 +187,10 @@ def weights_of(joints: AnyArray, weights: AnyArray, bones: AnyArray, messages: M
         joints, weights = np.take_along_axis(joints, heaviest, 1), np.take_along_axis(weights, heaviest, 1)
     packed = np.argsort(weights == 0, axis=1, kind="stable")
     joints, weights = np.take_along_axis(joints, packed, 1), np.take_along_axis(weights, packed, 1)
-    return _kinds(bones[np.where(weights > 0, joints, 0)], weights)
+    return _skin_weights(bones[np.where(weights > 0, joints, 0)], weights)
 
 
-def _kinds(bones: AnyArray, weights: AnyArray) -> SkinWeights:
+def _skin_weights(bones: AnyArray, weights: AnyArray) -> SkinWeights:
     """Weights that sum to 1, the first bone where there are none, and the simplest kind that can say them."""
     sums = weights.sum(axis=1, keepdims=True)
     weights = np.where(sum_to_one(sums), weights, weights / np.where(sums > 0, sums, 1))
@@ -229,7 +231,7 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
     return True
 
 
-def deforms(model: Model) -> tuple[AnyArray, Float32Array]:
+def joints_and_weights_of(model: Model) -> tuple[AnyArray, Float32Array]:
     """(n, 4) joints, none twice, and weights, which sum to 1. A vertex that no bone moves stays with the first."""
     vertices = model.vertices
     bones, weights = vertices[Vertex.bones], vertices[Vertex.weights].astype(np.float64)

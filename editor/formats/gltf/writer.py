@@ -13,9 +13,9 @@ import numpy as np
 
 from editor.formats.content import Content
 from editor.formats.gltf import METRES
-from editor.formats.gltf.library import INDICES, VERTICES, Packer, library, shortest
+from editor.formats.gltf.library import INDICES, VERTICES, Packer, gltf_module, shortest
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
-from editor.formats.gltf.skins import deforms, write_bones
+from editor.formats.gltf.skins import joints_and_weights_of, write_bones
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_deforms, unit, without_tables
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
@@ -153,7 +153,7 @@ def write(
     its faces of them. Pictures that are neither PNG nor JPEG are converted.
     """
     model = content.model
-    packer = Packer(library())
+    packer = Packer(gltf_module())
     progress.report(0, "vertices")
     losses: list[Message] = []
     node = packer.gltf.Node(name=model.info[0].name or path.stem)
@@ -170,10 +170,10 @@ def write(
     progress.report(0.4, "materials")
     losses += write_materials(packer, content, progress)
     _write_file(packer, stream, path)
-    return [*losses, *_lost(model)]
+    return [*losses, *_losses(model)]
 
 
-def _lost(model: Model) -> list[Message]:
+def _losses(model: Model) -> list[Message]:
     losses = [*without_tables(model, LOST), *not_kept(model), *simpler_deforms(model)]
     others = sum(morph.kind != MorphKind.VERTEX for morph in model.morphs)
     if others:
@@ -190,7 +190,7 @@ def _lost(model: Model) -> list[Message]:
 
 
 def _write_file(packer: Packer, stream: BinaryIO, path: Path) -> None:
-    tree, data = packer.finished()
+    tree, data = packer.document_and_buffer()
     if path.suffix.lower() == GLB:
         tree.set_binary_blob(data)
         for chunk in tree.save_to_bytes():
@@ -212,7 +212,7 @@ def _mesh(packer: Packer, model: Model, scale: float, has_skin: bool) -> Any:
         return mesh
     attributes = _attributes(packer, model, scale, has_skin)
     morphs = [morph for morph in model.morphs if morph.kind == MorphKind.VERTEX]
-    targets = [gltf.Attributes(POSITION=_target(packer, model, morph, scale)) for morph in morphs]
+    targets = [gltf.Attributes(POSITION=_morph_target(packer, model, morph, scale)) for morph in morphs]
     starts = model.face_starts()
     for row in drawn:
         faces = model.faces[Face.vertices][starts[row] : starts[row + 1], REVERSED]
@@ -233,7 +233,7 @@ def _attributes(packer: Packer, model: Model, scale: float, has_skin: bool) -> A
         TEXCOORD_0=packer.accessor(np.asarray(vertices[Vertex.uv], np.float32), VERTICES),
     )
     if has_skin:
-        joints, weights = deforms(model)
+        joints, weights = joints_and_weights_of(model)
         attributes.JOINTS_0 = packer.accessor(joints, VERTICES)
         attributes.WEIGHTS_0 = packer.accessor(weights, VERTICES)
     return attributes
@@ -254,7 +254,7 @@ def _unit_normals(normals: AnyArray) -> AnyArray:
     return fixed
 
 
-def _target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:
+def _morph_target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:
     """The accessor of what a morph does to the vertices; what it does to one several times is added up."""
     vertices = morph.offsets[VertexOffset.vertex]
     there = vertices != NONE

@@ -1,4 +1,4 @@
-"""Wavefront OBJ and its material library MTL: `reader` and `writer`, `lines` and `mtl` for the two kinds of text.
+"""Wavefront OBJ and its material library MTL: `reader` and `writer` of the mesh, and `mtl` of its materials.
 
 May import `editor.model` and the rest of `editor.formats`; numpy only. The libraries that were tried lose what models
 of this field live from: trimesh the order of materials, the paths of textures that are not there, and files with

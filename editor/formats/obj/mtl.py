@@ -50,12 +50,12 @@ def read_library(data: bytes) -> dict[str, Entry]:
         if keyword == "newmtl":
             current = entries.setdefault(rest.strip(), Entry())
         else:
-            _take(current, keyword.lower(), rest.strip())
+            _read_statement(current, keyword.lower(), rest.strip())
     _forget_constant_ambient(list(entries.values()))
     return entries
 
 
-def _take(entry: Entry, keyword: str, rest: str) -> None:
+def _read_statement(entry: Entry, keyword: str, rest: str) -> None:
     try:
         match keyword:
             case "kd":
@@ -71,7 +71,7 @@ def _take(entry: Entry, keyword: str, rest: str) -> None:
             case "tr":
                 entry.alpha = 1 - float(rest.split()[0])
             case "map_kd":
-                entry.texture = _file(rest)
+                entry.texture = _texture_file(rest)
     except (ValueError, IndexError):
         return
 
@@ -86,7 +86,7 @@ def _color(rest: str) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-def _file(rest: str) -> str:
+def _texture_file(rest: str) -> str:
     """The file of a texture, after its options; names may have spaces."""
     words = rest.split(" ")
     while words and words[0] in (*OPTIONS, *VECTORS, ""):

@@ -16,7 +16,7 @@ from editor.formats.mesh_exchange import (
     ImportedMesh,
     TextureTable,
     add_bone,
-    fans,
+    fan_triangles,
     fill_mesh,
     smooth_normals,
 )
@@ -61,11 +61,11 @@ def sorted_lines(data: bytes, progress: Progress) -> ObjLines:
     lines = data.split(b"\n")
     for start in range(0, len(lines), LINES_A_REPORT):
         progress.report(0.5 * start / len(lines))
-        _sort(lines[start : start + LINES_A_REPORT], found)
+        _sort_by_keyword(lines[start : start + LINES_A_REPORT], found)
     return found
 
 
-def _sort(lines: list[bytes], found: ObjLines) -> None:
+def _sort_by_keyword(lines: list[bytes], found: ObjLines) -> None:
     positions, uvs, normals = found.positions, found.uvs, found.normals
     for line in lines:
         keyword, _, rest = line.partition(b" ")
@@ -93,7 +93,7 @@ def _take_rest(keyword: bytes, rest: bytes, found: ObjLines) -> None:
         found.others += 1
 
 
-def table(lines: list[bytes], columns: int, least: int) -> tuple[Float64Array, list[int]]:
+def number_table(lines: list[bytes], columns: int, least: int) -> tuple[Float64Array, list[int]]:
     """(lines, columns) numbers, and the rows that are no numbers, which are NaN. Further numbers are passed over.
 
     A line may have fewer numbers, down to `least`; the rest of it is 0.
@@ -102,7 +102,7 @@ def table(lines: list[bytes], columns: int, least: int) -> tuple[Float64Array, l
     if width >= least:
         numbers = _numbers(b" ".join(lines), float)
         if numbers.size == width * len(lines) and all(len(line.split()) == width for line in lines):
-            return _fitted(numbers.reshape(-1, width), columns), []
+            return _with_columns(numbers.reshape(-1, width), columns), []
     rows = [_row(line, columns, least) for line in lines]
     wrong = [number for number, row in enumerate(rows) if row is None]
     return np.array([row or [np.nan] * columns for row in rows], np.float64).reshape(-1, columns), wrong
@@ -116,7 +116,7 @@ def _numbers(text: bytes, kind: type) -> AnyArray:
         return np.empty(0, kind)
 
 
-def _fitted(rows: Float64Array, columns: int) -> Float64Array:
+def _with_columns(rows: Float64Array, columns: int) -> Float64Array:
     if rows.shape[1] >= columns:
         return rows[:, :columns]
     return np.pad(rows, ((0, 0), (0, columns - rows.shape[1])))
@@ -154,9 +154,9 @@ def polygons(found: ObjLines) -> tuple[list[Polygons], list[int]]:
             wrong += numbers
             continue
         faces = np.array(numbers, np.int64)
-        indices = _indices([found.faces[number] for number in numbers], corners, slashes)
+        indices = _indices_of_lines([found.faces[number] for number in numbers], corners, slashes)
         if indices is not None:
-            made.append(Polygons(faces, _absolute(indices, before[faces])))
+            made.append(Polygons(faces, _absolute_rows(indices, before[faces])))
         else:
             _add_singly(found, numbers, before, made, wrong)
     return made, sorted(wrong)
@@ -167,14 +167,14 @@ def _add_singly(
 ) -> None:
     """Take one face after the other, for those that differ in form."""
     for number in numbers:
-        corners = _parsed(found.faces[number])
+        corners = _line_indices(found.faces[number])
         if corners is None:
             wrong.append(number)
         else:
-            made.append(Polygons(np.array([number]), _absolute(corners[None], before[[number]])))
+            made.append(Polygons(np.array([number]), _absolute_rows(corners[None], before[[number]])))
 
 
-def _indices(lines: list[bytes], corners: int, slashes: int) -> Int64Array | None:
+def _indices_of_lines(lines: list[bytes], corners: int, slashes: int) -> Int64Array | None:
     """(lines, corners, 3) indices of lines of the same form; None where they are of several, or of none."""
     columns, rest = divmod(slashes, corners)
     if rest or columns > 2:
@@ -188,7 +188,7 @@ def _indices(lines: list[bytes], corners: int, slashes: int) -> Int64Array | Non
     return indices
 
 
-def _parsed(line: bytes) -> Any:
+def _line_indices(line: bytes) -> Any:
     """(corners, 3) indices of one line; None where it is none."""
     rows = []
     for corner in line.split():
@@ -203,7 +203,7 @@ def _parsed(line: bytes) -> Any:
     return np.array(rows, np.int64)
 
 
-def _absolute(indices: Int64Array, before: Int64Array) -> Int64Array:
+def _absolute_rows(indices: Int64Array, before: Int64Array) -> Int64Array:
     """Rows from 0 in the place of indices from 1, or back from what came before the face; -1 for what is missing."""
     back = np.where(indices < 0, before[:, None, :] + indices, indices - 1)
     return np.where(indices == MISSING, -1, np.where((indices < 0) & (back < 0), MOST_INDEX, back))
@@ -233,7 +233,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: f
 
 
 def _rows(lines: list[bytes], columns: int, messages: Messages) -> Float64Array:
-    rows, wrong = table(lines, columns, least=columns if columns == 3 else 1)
+    rows, wrong = number_table(lines, columns, least=columns if columns == 3 else 1)
     if wrong:
         messages.note("a line is not made of numbers", "vertices", wrong)
     return rows
@@ -249,8 +249,8 @@ def _triangles(found: ObjLines, arrays: list[Float64Array], messages: Messages) 
         messages.note("a degenerate face; left out", "faces", wrong)
     corners, faces = [np.empty((0, 3, 3), np.int64)], [np.empty(0, np.int64)]
     for group in groups:
-        kept, right = _existing(group.corners, arrays, messages)
-        fan = fans(arrays[0][kept[:, :, 0]])
+        kept, right = _faces_that_exist(group.corners, arrays, messages)
+        fan = fan_triangles(arrays[0][kept[:, :, 0]])
         corners.append(np.take_along_axis(kept[:, None], fan[..., None], axis=2).reshape(-1, 3, 3))
         faces.append(np.repeat(group.faces[right], fan.shape[1]))
     origin = np.concatenate(faces)
@@ -258,7 +258,9 @@ def _triangles(found: ObjLines, arrays: list[Float64Array], messages: Messages) 
     return np.concatenate(corners)[order], origin[order]
 
 
-def _existing(corners: Int64Array, arrays: list[Float64Array], messages: Messages) -> tuple[Int64Array, BoolArray]:
+def _faces_that_exist(
+    corners: Int64Array, arrays: list[Float64Array], messages: Messages
+) -> tuple[Int64Array, BoolArray]:
     """The faces whose positions exist, and which these are; uvs and normals that do not exist count as missing."""
     for kind in (1, 2):
         column = corners[..., kind]
@@ -275,7 +277,7 @@ def _mesh(arrays: list[Float64Array], triangles: Int64Array, materials: Int64Arr
     unused = np.setdiff1d(np.arange(len(positions)), triangles[..., 0])
     bare = np.full((len(unused), 3), -1, np.int64)
     bare[:, 0] = unused
-    vertices, inverse = _distinct(np.concatenate((triangles.reshape(-1, 3), bare)), arrays)
+    vertices, inverse = _distinct_corners(np.concatenate((triangles.reshape(-1, 3), bare)), arrays)
     return ImportedMesh(
         positions[vertices[:, 0]] * scale * MIRROR,
         inverse[: triangles.shape[0] * 3].reshape(-1, 3)[:, REVERSED],
@@ -285,7 +287,7 @@ def _mesh(arrays: list[Float64Array], triangles: Int64Array, materials: Int64Arr
     )
 
 
-def _distinct(corners: Int64Array, arrays: list[Float64Array]) -> tuple[Int64Array, Int64Array]:
+def _distinct_corners(corners: Int64Array, arrays: list[Float64Array]) -> tuple[Int64Array, Int64Array]:
     """The different corners in ascending order, and for each corner its row among them."""
     keys = corners[:, 0]
     for kind in (1, 2):

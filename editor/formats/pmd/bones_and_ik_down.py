@@ -32,7 +32,7 @@ from editor.formats.pmd.structure import (
     NO_ROW,
     add_shortened,
     column_of,
-    distinct,
+    distinct_bytes,
     rounded_and_clamped,
 )
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
@@ -168,7 +168,7 @@ def downgraded_iks(
     heads, links = [], [np.empty(0, INDEX)]
     for row in order:
         bone, owner = model.bones[row], further.get(row, row)
-        own = _links(model, row, losses)
+        own = _pmd_ik_links(model, row, losses)
         loops = min(max(bone.ik_loops, 0), 0xFFFF)
         if loops != bone.ik_loops:
             losses.add(LOOPS, "bones", row, "ik_loops")
@@ -177,7 +177,7 @@ def downgraded_iks(
     return np.array(heads, IK), np.concatenate(links)
 
 
-def _links(model: Model, row: int, losses: Messages) -> list[IkLink]:
+def _pmd_ik_links(model: Model, row: int, losses: Messages) -> list[IkLink]:
     links = [link for link in model.bones[row].ik_links if link.bone != NONE]
     if len(links) < len(model.bones[row].ik_links):
         losses.add(NO_LINK, "bones", row, "ik_links")
@@ -265,7 +265,7 @@ def downgraded_bones(model: Model, losses: Messages) -> BoneTables:
     rows[kept] = np.arange(len(kept))
     fitting = _BoneConverter(model, rows, order, further, losses)
     records = [fitting.record(row) for row in kept]
-    bones, english = _packed(model, kept, records, fitting, losses)
+    bones, english = _packed_table(model, kept, records, fitting, losses)
     report_other_order(model, order, {row: fitting.kinds[row] for row in kept}, losses)
     iks, links = downgraded_iks(model, order, further, rows, losses)
     return BoneTables(bones, iks, links, english, rows)
@@ -274,14 +274,17 @@ def downgraded_bones(model: Model, losses: Messages) -> BoneTables:
 Record = tuple[int, int, int, int]  # parent, tail, kind, IK parent
 
 
-def _packed(
+def _packed_table(
     model: Model, kept: list[int], records: list[Record], fitting: _BoneConverter, losses: Messages
 ) -> tuple[AnyArray, list[bytes]]:
     """The table, and the English names."""
     tips = fitting.tails.tail_bones
     bones = [*(model.bones[row] for row in kept), *tips]
     records = records + [(int(fitting.rows[tip.parent]), 0, int(BoneKind.HIDDEN), 0) for tip in tips]
-    names, english = distinct([bone.name for bone in bones], NAME), distinct([bone.name_en for bone in bones], NAME)
+    names, english = (
+        distinct_bytes([bone.name for bone in bones], NAME),
+        distinct_bytes([bone.name_en for bone in bones], NAME),
+    )
     for row, bone, name, name_en in zip(kept, bones, names, english, strict=False):
         add_shortened(losses, "bones", row, "name", bone.name, name)
         add_shortened(losses, "bones", row, "name_en", bone.name_en, name_en)

@@ -11,7 +11,7 @@ from typing import Any
 
 from editor.formats.pmd.structure import NO_ROW, Pmd, rounded_and_clamped, texts_of
 from editor.messages import Messages
-from editor.model.bone_tree import HasParent, children_of, upwards
+from editor.model.bone_tree import HasParent, children_of, with_ancestors
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_pmd_knee
 from editor.model.fields import NONE, Vec3, single
 
@@ -115,7 +115,7 @@ def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
     for index, chain in enumerate(chains):
         for earlier in chains[:index]:
             in_order = levels.deform_key(earlier.owner) < levels.deform_key(chain.owner)
-            if in_order or chain.owner in upwards(levels.bones, earlier.owner):
+            if in_order or chain.owner in with_ancestors(levels.bones, earlier.owner):
                 continue
             if interact(levels.bones, earlier, chain):
                 levels.lift(chain.owner, levels.of[earlier.owner] + (chain.owner < earlier.owner))
@@ -129,7 +129,7 @@ def interact(bones: Sequence[HasParent], a: IkRows, b: IkRows) -> bool:
 def _moves(bones: Sequence[HasParent], mover: IkRows, other: IkRows) -> bool:
     links = set(mover.links)
     looked_at = {other.owner, other.target, *other.links}
-    return any(not links.isdisjoint(upwards(bones, row)) for row in looked_at)
+    return any(not links.isdisjoint(with_ancestors(bones, row)) for row in looked_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ def _of_kind(
 ) -> dict[str, Any]:
     """The fields of a bone that only its kind has, and their flags."""
     if kind is BoneKind.TWIST:
-        return _twist(row, tail, parent, positions, messages)
+        return _twist_axis(row, tail, parent, positions, messages)
     if kind is BoneKind.ROTATED:
         return _following(row, ik_parent, 1.0, len(positions), messages)
     if kind is BoneKind.FOLLOWS:
@@ -204,7 +204,7 @@ def _following(row: int, source: int, ratio: float, count: int, messages: Messag
     return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
 
 
-def _twist(row: int, tail: int, parent: int, positions: list[Any], messages: Messages) -> dict[str, Any]:
+def _twist_axis(row: int, tail: int, parent: int, positions: list[Any], messages: Messages) -> dict[str, Any]:
     """The axis to the tail, or else that from the parent."""
     ends = ((row, tail), (parent, row))
     for start, end in ends:

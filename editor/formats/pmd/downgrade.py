@@ -26,7 +26,7 @@ from editor.formats.pmd.structure import (
     Pmd,
     add_shortened,
     column_of,
-    cut,
+    cut_bytes,
     field_of,
 )
 from editor.math3d.arrays import AnyArray
@@ -95,7 +95,7 @@ def _head(model: Model, losses: Messages) -> AnyArray:
 def _info_texts(name: str, comment: str, suffix: str, losses: Messages) -> tuple[bytes, bytes]:
     """The fields of a name and a comment, which has the line ends of PMD."""
     lines = comment.replace("\r\n", "\n")
-    short, shorter = cut(name, NAME), cut(lines, COMMENT)
+    short, shorter = cut_bytes(name, NAME), cut_bytes(lines, COMMENT)
     add_shortened(losses, "info", 0, "name" + suffix, name, short)
     add_shortened(losses, "info", 0, "comment" + suffix, lines, shorter)
     return field_of(short, NAME), field_of(shorter, COMMENT)

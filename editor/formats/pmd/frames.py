@@ -20,7 +20,7 @@ from editor.formats.pmd.structure import (
     Pmd,
     add_shortened,
     column_of,
-    distinct,
+    distinct_bytes,
     texts_of,
 )
 from editor.math3d.arrays import AnyArray, IndexArray
@@ -109,7 +109,7 @@ def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexA
     facial = _facial_numbers(model, specials[FACIAL], morph_numbers, losses)
     entries = [(bone, 0) for bone in _root_bones(model, specials[ROOT], bone_rows, losses)]
     others = [row for row in range(len(model.frames)) if row not in specials.values()]
-    parts = [(row, part) for row in others for part in _parts(row, model.frames[row], bone_rows, losses)]
+    parts = [(row, part) for row in others for part in _frame_parts(row, model.frames[row], bone_rows, losses)]
     for row in dict.fromkeys(row for row, _ in parts[MOST_FRAMES:]):
         losses.add(TOO_MANY_FRAMES, "frames", row)
     del parts[MOST_FRAMES:]
@@ -159,7 +159,7 @@ def _bones(frame: DisplayFrame, row: int, bone_rows: IndexArray, losses: Message
     return [bone for bone in rows if bone != NONE]
 
 
-def _parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Messages) -> list[list[int]]:
+def _frame_parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Messages) -> list[list[int]]:
     """The bones of a frame, as many at a time as MMD shows; one part even if there are none."""
     bones = _bones(frame, row, bone_rows, losses)
     if len(bones) > MOST_IN_FRAME:
@@ -169,8 +169,8 @@ def _parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Message
 
 def _names(model: Model, rows: list[int], losses: Messages) -> tuple[AnyArray, list[bytes]]:
     """The names of the frames of some rows of the Model, and their English names."""
-    names = distinct([model.frames[row].name for row in rows], FRAME_NAME - len(LINE_END))
-    english = distinct([model.frames[row].name_en for row in rows], FRAME_NAME)
+    names = distinct_bytes([model.frames[row].name for row in rows], FRAME_NAME - len(LINE_END))
+    english = distinct_bytes([model.frames[row].name_en for row in rows], FRAME_NAME)
     for row, (name, name_en) in dict(zip(rows, zip(names, english, strict=True), strict=True)).items():
         add_shortened(losses, "frames", row, "name", model.frames[row].name, name)
         add_shortened(losses, "frames", row, "name_en", model.frames[row].name_en, name_en)

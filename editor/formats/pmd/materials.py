@@ -62,7 +62,7 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Messages) -> tuple[A
 
     What the model brings is put in the place of names of `table` that no material wants.
     """
-    wanted = [_name(model, row, losses) for row in range(len(model.materials))]
+    wanted = [_toon_name(model, row, losses) for row in range(len(model.materials))]
     fields, names = table.tolist(), [name.casefold() for name in texts_of(table)]
     free = [slot for slot in range(TOONS) if names[slot] not in {name.casefold() for name in wanted}]
     numbers = []
@@ -80,7 +80,7 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Messages) -> tuple[A
     return column_of([field.split(b"\0", 1)[0] for field in fields], TOON_NAME), numbers
 
 
-def _name(model: Model, row: int, losses: Messages) -> str:
+def _toon_name(model: Model, row: int, losses: Messages) -> str:
     """The name of a material's toon, "" for none."""
     material = model.materials[row]
     if material.toon_kind == ToonKind.SHARED:
@@ -113,7 +113,7 @@ class TextureField:
 def parts_of(text: str) -> TextureField:
     """The textures that a field names. Only the extension tells a sphere texture from a base texture."""
     base = sphere = ""
-    for part in _pieces(text):
+    for part in _split_field(text):
         if _mode(part) is SphereMode.OFF:
             base = base or part
         else:
@@ -121,7 +121,7 @@ def parts_of(text: str) -> TextureField:
     return TextureField(base, sphere, _mode(sphere))
 
 
-def _pieces(text: str) -> list[str]:
+def _split_field(text: str) -> list[str]:
     """The field at its separator: "*", or "/" of MMD 5.11, which is a folder's unless two textures are around it."""
     if "*" in text:
         return text.split("*")

@@ -130,10 +130,10 @@ def _two_bones(model: Model, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     add_once(
         losses, "vertices", np.count_nonzero(weights, axis=1) > np.count_nonzero(kept, axis=1), "weights", THIRD_LOST
     )
-    return _in_percent(pair, kept, losses)
+    return _weights_in_percent(pair, kept, losses)
 
 
-def _in_percent(pair: AnyArray, kept: AnyArray, losses: Messages) -> tuple[AnyArray, UInt8Array]:
+def _weights_in_percent(pair: AnyArray, kept: AnyArray, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     total = kept.sum(axis=1)
     share = np.divide(kept[:, 0], total, out=np.ones(len(kept)), where=total > 0)
     percent = np.rint(share * FULL)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd, add_shortened, column_of, distinct, texts_of
+from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd, add_shortened, column_of, distinct_bytes, texts_of
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
@@ -112,7 +112,10 @@ def downgraded_morphs(model: Model, losses: Messages) -> MorphTables:
     kept = [model.morphs[row] for row in found]
     if not kept:
         return MorphTables(np.empty(0, MORPH), np.empty(0, OFFSET), [], rows)
-    names, english = distinct([morph.name for morph in kept], NAME), distinct([morph.name_en for morph in kept], NAME)
+    names, english = (
+        distinct_bytes([morph.name for morph in kept], NAME),
+        distinct_bytes([morph.name_en for morph in kept], NAME),
+    )
     for row, morph, name, name_en in zip(found, kept, names, english, strict=True):
         add_shortened(losses, "morphs", row, "name", morph.name, name)
         add_shortened(losses, "morphs", row, "name_en", morph.name_en, name_en)
@@ -143,14 +146,14 @@ def _vertex_offsets(model: Model, row: int, losses: Messages) -> _Offsets | None
     """Return the vertex offsets of a morph; None for a kind that does not move vertices."""
     morph = model.morphs[row]
     if morph.kind == MorphKind.GROUP:
-        return _baked(model, row, losses)
+        return _baked_group(model, row, losses)
     if morph.kind != MorphKind.VERTEX:
         losses.add(LEFT_OUT, "morphs", row)
         return None
-    return _there(row, morph, losses)
+    return _stored_offsets(row, morph, losses)
 
 
-def _there(row: int, morph: Morph, losses: Messages) -> _Offsets:
+def _stored_offsets(row: int, morph: Morph, losses: Messages) -> _Offsets:
     vertices, translations = morph.offsets[VertexOffset.vertex], morph.offsets[VertexOffset.translation]
     if vertices.min(initial=0) < 0:
         losses.add(NO_VERTEX, "morphs", row, "offsets")
@@ -159,13 +162,13 @@ def _there(row: int, morph: Morph, losses: Messages) -> _Offsets:
     return _Offsets(vertices, translations)
 
 
-def _baked(model: Model, row: int, losses: Messages) -> _Offsets | None:
+def _baked_group(model: Model, row: int, losses: Messages) -> _Offsets | None:
     """The vertex morphs of a group by their weights, added up where they move the same vertices."""
     members = model.morphs[row].offsets
     parts: list[_Offsets] = []
     for member, weight in zip(members[MorphOffset.morph].tolist(), members[MorphOffset.weight].tolist(), strict=True):
         if member != NONE and model.morphs[member].kind == MorphKind.VERTEX:
-            part = _there(member, model.morphs[member], Messages())
+            part = _stored_offsets(member, model.morphs[member], Messages())
             parts.append(_Offsets(part.vertices, part.translations * np.float32(weight)))
     if not parts:
         losses.add(LEFT_OUT, "morphs", row)
@@ -186,10 +189,12 @@ def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[AnyArray, A
     moved[vertices] = True
     base, indices = np.flatnonzero(moved), np.cumsum(moved) - 1
     translations = np.concatenate([morph.translations for morph in morphs])
-    return _packed(base, model.vertices[Vertex.position][base]), _packed(indices[vertices], translations)
+    return _packed_offsets(base, model.vertices[Vertex.position][base]), _packed_offsets(
+        indices[vertices], translations
+    )
 
 
-def _packed(vertices: Any, translations: Any) -> AnyArray:
+def _packed_offsets(vertices: Any, translations: Any) -> AnyArray:
     packed = np.empty(len(vertices), OFFSET)
     packed["vertex"], packed["translation"] = vertices, translations
     return packed

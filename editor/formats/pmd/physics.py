@@ -17,7 +17,7 @@ from editor.formats.pmd.structure import (
     Pmd,
     add_shortened,
     column_of,
-    distinct,
+    distinct_bytes,
     rounded_and_clamped,
     texts_of,
 )
@@ -130,7 +130,7 @@ def downgraded_joints(model: Model, losses: Messages) -> AnyArray:
 
 
 def _names(table: str, records: Sequence[RigidBody | Joint], losses: Messages) -> AnyArray:
-    names = distinct([record.name for record in records], NAME)
+    names = distinct_bytes([record.name for record in records], NAME)
     for row, (record, name) in enumerate(zip(records, names, strict=True)):
         add_shortened(losses, table, row, "name", record.name, name)
         if record.name_en:

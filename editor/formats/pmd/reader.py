@@ -172,7 +172,7 @@ def read_tables(c: PmdReader, pmd: Pmd) -> None:
         read_section(c, pmd)
 
 
-def count_of_few(c: PmdReader, what: str, record: Record) -> int:
+def count_within_16_bits(c: PmdReader, what: str, record: Record) -> int:
     """A count of 32 bits of what there are never more of than 16 bits could count."""
     count = c.count_of_records(what, record.itemsize)
     if count > MOST_ROWS:
@@ -181,7 +181,7 @@ def count_of_few(c: PmdReader, what: str, record: Record) -> int:
 
 
 def read_materials(c: PmdReader, pmd: Pmd) -> None:
-    pmd.materials = c.table(MATERIAL, count_of_few(c, "materials", MATERIAL), "materials")
+    pmd.materials = c.table(MATERIAL, count_within_16_bits(c, "materials", MATERIAL), "materials")
 
 
 def read_bones(c: PmdReader, pmd: Pmd) -> None:
@@ -219,7 +219,7 @@ def read_frames(c: PmdReader, pmd: Pmd) -> None:
 
 
 def read_frame_items(c: PmdReader, pmd: Pmd) -> None:
-    pmd.frame_items = c.table(FRAME_ITEM, count_of_few(c, "frame items", FRAME_ITEM), "frame items")
+    pmd.frame_items = c.table(FRAME_ITEM, count_within_16_bits(c, "frame items", FRAME_ITEM), "frame items")
 
 
 def read_english(c: PmdReader, pmd: Pmd) -> None:

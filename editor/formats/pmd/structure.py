@@ -183,7 +183,7 @@ def _split(rows: AnyArray, counts: AnyArray) -> list[AnyArray]:
     return np.split(rows, np.cumsum(counts.astype(np.int64)))[:-1]
 
 
-def fitted(column: AnyArray, count: int) -> AnyArray:
+def with_length(column: AnyArray, count: int) -> AnyArray:
     """A column of texts cut, or with empty ones put to it, so that it has so many."""
     missing = np.full(max(0, count - len(column)), EMPTY.ljust(column.dtype.itemsize, FILL), column.dtype)
     return np.concatenate((column[:count], missing))
@@ -191,9 +191,9 @@ def fitted(column: AnyArray, count: int) -> AnyArray:
 
 def fit_english(english: English, pmd: Pmd) -> None:
     """Give the English names the numbers that a reader expects."""
-    english.bones = fitted(english.bones, len(pmd.bones))
-    english.morphs = fitted(english.morphs, english_morph_count(len(pmd.morphs)))
-    english.frames = fitted(english.frames, len(pmd.frames))
+    english.bones = with_length(english.bones, len(pmd.bones))
+    english.morphs = with_length(english.morphs, english_morph_count(len(pmd.morphs)))
+    english.frames = with_length(english.frames, len(pmd.frames))
 
 
 def english_morph_count(morphs: int) -> int:
@@ -225,7 +225,7 @@ def encoded(text: str) -> bytes:
     return cp932.encode(text.split("\0", 1)[0])
 
 
-def cut(text: str, size: int) -> bytes:
+def cut_bytes(text: str, size: int) -> bytes:
     """The bytes of a text, cut to whole characters that fit; a text that is cut is also ended within."""
     data = encoded(text)
     if len(data) <= size:
@@ -244,19 +244,19 @@ def field_of(data: bytes, size: int) -> bytes:
     return data if len(data) >= size else (data + EMPTY).ljust(size, FILL)
 
 
-def distinct(texts: Sequence[str], size: int) -> list[bytes]:
+def distinct_bytes(texts: Sequence[str], size: int) -> list[bytes]:
     """The texts cut to fit, so that different ones stay different: a number is put to those that would not.
 
     A text that fits as it is stays as it is, whatever comes before it.
     """
-    fitting = {text: cut(text, size) for text in texts}
+    fitting = {text: cut_bytes(text, size) for text in texts}
     taken = {data: text for text, data in fitting.items() if text_of(data) == text}
     numbers: dict[bytes, int] = {}
     for text, data in fitting.items():
         number = numbers.get(data, 1)
         while taken.setdefault(fitting[text], text) != text:
             number += 1
-            fitting[text] = cut(text, size - len(str(number))) + str(number).encode()
+            fitting[text] = cut_bytes(text, size - len(str(number))) + str(number).encode()
         numbers[data] = number
     return [fitting[text] for text in texts]
 

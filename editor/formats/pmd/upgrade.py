@@ -102,14 +102,14 @@ def _with_finite_numbers(pmd: Pmd, messages: Messages) -> Pmd:
     for name in TABLES:
         table = getattr(pmd, name)
         if table is not None:
-            tables[name], rows = _finite(table)
+            tables[name], rows = _finite_table(table)
             if len(rows):
                 section = IN_MODEL.get(name, name)
                 messages.note("numbers that are not finite; 0 instead", section, _model_rows(pmd, name, rows))
     return dataclasses.replace(pmd, **tables)
 
 
-def _finite(table: AnyArray) -> tuple[AnyArray, IndexArray]:
+def _finite_table(table: AnyArray) -> tuple[AnyArray, IndexArray]:
     """The table with 0 for what is not finite, and the rows that had such."""
     kept, found = table, [np.empty(0, np.intp)]
     for name in table.dtype.names or ():

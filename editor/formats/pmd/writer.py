@@ -57,7 +57,7 @@ BODY_FIELDS = _fields(BODY, ("bone", "position"))
 JOINT_FIELDS = _fields(JOINT)
 
 
-def restored(source: Pmd, again: Pmd, edited: Pmd) -> Pmd:
+def with_unchanged_source(source: Pmd, again: Pmd, edited: Pmd) -> Pmd:
     """`edited` with all of `source` that it did not change. `again` is what an upgrade and a downgrade make of it."""
     pmd = dataclasses.replace(
         edited,
@@ -77,7 +77,7 @@ def restored(source: Pmd, again: Pmd, edited: Pmd) -> Pmd:
     return pmd
 
 
-def _same(a: AnyArray | None, b: AnyArray | None) -> bool:
+def _equal_to_the_bit(a: AnyArray | None, b: AnyArray | None) -> bool:
     """Return whether two tables are the same to the bit."""
     if a is None or b is None:
         return a is b
@@ -89,7 +89,7 @@ def _same(a: AnyArray | None, b: AnyArray | None) -> bool:
 
 def _rows(source: AnyArray, again: AnyArray, edited: AnyArray, fields: Fields) -> AnyArray:
     """The rows of a table; where rows came or went, of the source only its texts are known to be right."""
-    if _same(again, edited):
+    if _equal_to_the_bit(again, edited):
         return source.copy()
     kept = edited.copy()
     if len(again) != len(edited) or len(source) > len(edited):
@@ -148,24 +148,28 @@ def _restore_drawing(pmd: Pmd, source: Pmd, again: Pmd, edited: Pmd) -> None:
     pmd.materials = materials = _rows(source.materials, again.materials, edited.materials, MATERIAL_FIELDS)
     if len(materials) != len(edited.materials):
         return
-    faces = _same(again.indices, edited.indices) and _same(again.materials["indices"], edited.materials["indices"])
+    faces = _equal_to_the_bit(again.indices, edited.indices) and _equal_to_the_bit(
+        again.materials["indices"], edited.materials["indices"]
+    )
     if faces:
         pmd.indices = source.indices
     materials["indices"] = (source if faces else edited).materials["indices"]
-    toons = _same(again.toons, edited.toons) and _same(again.materials["toon"], edited.materials["toon"])
+    toons = _equal_to_the_bit(again.toons, edited.toons) and _equal_to_the_bit(
+        again.materials["toon"], edited.materials["toon"]
+    )
     materials["toon"] = (source if toons else edited).materials["toon"]
     if source.toons is not None and again.toons is not None and edited.toons is not None:
         pmd.toons = source.toons if toons else _texts(source.toons, again.toons, edited.toons)
 
 
 def _restore_iks(pmd: Pmd, source: Pmd, again: Pmd, edited: Pmd) -> None:
-    if _same(again.iks, edited.iks) and _same(again.ik_links, edited.ik_links):
+    if _equal_to_the_bit(again.iks, edited.iks) and _equal_to_the_bit(again.ik_links, edited.ik_links):
         pmd.iks, pmd.ik_links = source.iks, source.ik_links
 
 
 def _restore_morphs(pmd: Pmd, source: Pmd, again: Pmd, edited: Pmd) -> None:
     """All of the morphs and the facial frame, which counts them; or else the names."""
-    if all(_same(getattr(again, name), getattr(edited, name)) for name in ("morphs", "offsets", "facial")):
+    if all(_equal_to_the_bit(getattr(again, name), getattr(edited, name)) for name in ("morphs", "offsets", "facial")):
         pmd.morphs, pmd.offsets, pmd.facial = source.morphs, source.offsets, source.facial
         return
     pmd.morphs = edited.morphs.copy()
@@ -174,7 +178,7 @@ def _restore_morphs(pmd: Pmd, source: Pmd, again: Pmd, edited: Pmd) -> None:
 
 def _restore_frames(pmd: Pmd, source: Pmd, again: Pmd, edited: Pmd) -> None:
     """All of the frames, or else the names."""
-    if _same(again.frames, edited.frames) and _same(again.frame_items, edited.frame_items):
+    if _equal_to_the_bit(again.frames, edited.frames) and _equal_to_the_bit(again.frame_items, edited.frame_items):
         pmd.frames, pmd.frame_items = source.frames, source.frame_items
         return
     pmd.frames = _texts(source.frames, again.frames, edited.frames)
@@ -205,7 +209,7 @@ def _leave_out_blocks(pmd: Pmd, source: Pmd, edited: Pmd) -> None:
         pmd.joints = None
     if source.bodies is None and pmd.joints is None and pmd.bodies is not None and not len(pmd.bodies):
         pmd.bodies = None
-    if source.toons is None and pmd.bodies is None and _same(edited.toons, shared_toons()):
+    if source.toons is None and pmd.bodies is None and _equal_to_the_bit(edited.toons, shared_toons()):
         pmd.toons = None
     if source.english_flag is None and pmd.toons is None and pmd.english is None:
         pmd.english_flag = None
@@ -235,7 +239,7 @@ def as_pmd(content: Content) -> tuple[Pmd, list[Message]]:
     edited, losses = downgraded(content.model, source.toons)
     again, before = downgraded(unedited, source.toons)
     known = set(before)
-    return restored(source, again, edited), [loss for loss in losses if loss not in known]
+    return with_unchanged_source(source, again, edited), [loss for loss in losses if loss not in known]
 
 
 def same(a: Model, b: Model) -> bool:

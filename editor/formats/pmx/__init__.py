@@ -1,4 +1,4 @@
-"""PMX 2.0 and 2.1: `reader` and `writer` go through the file in the order of the specification.
+"""PMX 2.0 and 2.1: `reader` and `writer` go through the file in its order: `header`, `vertices`, and other `tables`.
 
 May import `editor.model` and the rest of `editor.formats`. Where the specification and its practice differ, the
 corrections of mmd-semantics §1 hold.
@@ -54,6 +54,6 @@ FORMAT = FileFormat(
     Late("editor.formats.pmx.writer:write"),
     signatures=(SIGNATURE, SIGNATURE_1_0),
     options=PmxOptions,
-    notes=Late("editor.formats.pmx.writer:notes"),
+    notes=Late("editor.formats.pmx.writer:version_notes"),
     is_own=True,
 )

@@ -64,16 +64,18 @@ def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain)
     pieces = [np.array([start], np.int64)]
     here, left = start, count
     while left:
-        some = _one_by_one(data, here, left if left < FEW else SAMPLE, chain)
+        some = _ends_one_by_one(data, here, left if left < FEW else SAMPLE, chain)
         mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
         here, left = int(some[-1]), left - len(some)
-        more = _together(data, here, left, mean, chain) if left else some[:0]
+        more = _ends_by_steps(data, here, left, mean, chain) if left else some[:0]
         here, left = int(more[-1]) if len(more) else here, left - len(more)
         pieces += (some, more)
     return np.concatenate(pieces)
 
 
-def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None) -> Int64Array:
+def _ends_one_by_one(
+    data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None
+) -> Int64Array:
     """Return the ends of the records that begin at `start`: `count` of them, or less where `until` is reached."""
     steps = chain.steps.tolist()
     types = data.data[chain.type_at :]
@@ -91,7 +93,7 @@ def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, un
     return np.array(ends, np.int64)
 
 
-def _together(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
+def _ends_by_steps(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
     """Return the ends of up to `count` records from `start` on: as many as the stretches hold, perhaps none."""
     length = int(min(512, (count / 3) ** 0.5))
     limit = len(data) - 4 * max(chain.sizes)  # nothing that looks ahead from below looks beyond the data
@@ -99,13 +101,13 @@ def _together(data: UInt8Array, start: int, count: int, mean: float, chain: Reco
     borders = borders[borders < limit - max(chain.sizes)]
     if len(borders) < 2:
         return np.empty(0, np.int64)
-    heads = np.concatenate(([start], _likely(data, borders[:-1], chain)))
+    heads = np.concatenate(([start], _likely_starts(data, borders[:-1], chain)))
     ends = np.minimum(np.append(heads[1:], borders[-1]) + int(OVERLAP * mean), limit)
-    paths = _walk(data[chain.type_at :], heads, ends, chain)
-    return _stitched(data, paths, ends, chain)[:count]
+    paths = _walk_stretches(data[chain.type_at :], heads, ends, chain)
+    return _joined_stretches(data, paths, ends, chain)[:count]
 
 
-def _likely(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
+def _likely_starts(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
     """The first offset at or after each border where two records with unit normals seem to be; else the border."""
     offsets = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
     after = offsets + chain.steps[data[offsets + chain.type_at]]
@@ -127,7 +129,7 @@ def _has_unit_normal(data: UInt8Array, records: Int64Array) -> BoolArray:
     return unit
 
 
-def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
+def _walk_stretches(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """(stretches, records) offsets: each stretch from its head until all have reached their end."""
     rows, steps = [heads], chain.steps
     for index in range(int((ends - heads).max()) // min(chain.sizes) + OVERLAP):
@@ -139,7 +141,7 @@ def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordC
     return np.ascontiguousarray(np.array(rows).T)
 
 
-def _stitched(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
+def _joined_stretches(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """Return the ends of the records of all stretches. The first head is known to be right."""
     before = (paths < ends[:, None]).sum(axis=1)
     exits = paths[np.arange(len(paths)), np.minimum(before, paths.shape[1] - 1)]
@@ -163,7 +165,7 @@ def _walked_again(
         stretch = int(lost)
         while stretch < len(paths) and stretch not in again and not _runs_into(paths, exits, stretch):
             entry, end = int(exits[stretch - 1]), int(ends[stretch])
-            path = _one_by_one(data, entry, len(data), chain, end) if entry < end else np.empty(0, np.int64)
+            path = _ends_one_by_one(data, entry, len(data), chain, end) if entry < end else np.empty(0, np.int64)
             again[stretch] = path
             exits[stretch] = path[-1] if len(path) else entry
             stretch += 1
@@ -215,7 +217,7 @@ def read_vertices(c: PmxReader, table: ArrayTable) -> None:
     for start in range(0, count, BLOCK):
         c.report()
         length = min(BLOCK, count - start)
-        offsets = _find(c, start, length, chain)
+        offsets = _record_offsets(c, start, length, chain)
         for first in range(0, length, SLICE):
             last = min(first + SLICE, length)
             _read_slice(c, offsets[first : last + 1], columns, start + first)
@@ -238,20 +240,20 @@ def _new_columns(count: int, uvs: int) -> dict[str, AnyArray]:
     return columns
 
 
-def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Array:
+def _record_offsets(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Array:
     """(count + 1,): where the vertices are that begin here, of which the first is row `start`."""
     try:
         offsets = record_offsets(c.data, c.offset, count, chain)
     except IndexError:
-        raise _fault(c, start, count, chain) from None
+        raise _first_fault(c, start, count, chain) from None
     types = c.data[offsets[:-1] + chain.type_at]
     # Each link of the chain is checked, so that no flaw in how it was found could ever pass for a model.
     if types.max() >= len(chain.sizes) or (chain.steps[types] != np.diff(offsets)).any():
-        raise _fault(c, start, count, chain)
+        raise _first_fault(c, start, count, chain)
     return offsets
 
 
-def _fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
+def _first_fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
     """Return the first fault of the vertices that begin here; they are visited one by one to find it."""
     steps, size = chain.steps.tolist(), len(c.data)
     for c.record in range(start, start + count):
@@ -268,7 +270,7 @@ def _read_slice(c: PmxReader, offsets: Int64Array, columns: dict[str, AnyArray],
     rows = slice(start, start + len(offsets) - 1)
     head = _gather(c.data, offsets[:-1], head_record(c.header.additional_uvs))
     for name in head.dtype.names or ():
-        _whole(columns[name])[rows] = _whole(head[name])
+        _single_items(columns[name])[rows] = _single_items(head[name])
     columns["edge_scale"][rows] = _gather(c.data, offsets[1:] - FLOAT.itemsize, FLOAT)
     after = offsets[:-1] + head.dtype.itemsize
     for deform in BONES:
@@ -290,16 +292,16 @@ def _read_tails(tail: AnyArray, deform: Deform, columns: dict[str, AnyArray], ro
         weights[:, : WEIGHTS[deform]] = tail["weights"]
     if WEIGHTS[deform] == 1:
         weights[:, 1] = 1 - weights[:, 0]
-    _whole(columns["bones"])[rows] = _whole(bones)
-    _whole(columns["weights"])[rows] = _whole(weights)
+    _single_items(columns["bones"])[rows] = _single_items(bones)
+    _single_items(columns["weights"])[rows] = _single_items(weights)
     if deform is Deform.SDEF:
         for name in SDEF:
             if name not in columns:
                 columns[name] = np.zeros((len(columns["deform"]), 3), np.float32)
-            _whole(columns[name])[rows] = _whole(tail[name])
+            _single_items(columns[name])[rows] = _single_items(tail[name])
 
 
-def _whole(column: AnyArray) -> AnyArray:
+def _single_items(column: AnyArray) -> AnyArray:
     """A view of a column whose rows are single items, which numpy copies much faster than rows of numbers."""
     return column.view(np.dtype(("V", column.dtype.itemsize * column.shape[1])))[:, 0] if column.ndim > 1 else column
 
@@ -341,7 +343,7 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
     head = head_record(s.header.additional_uvs)
     begins = np.append(0, ends[:-1])
     _scatter(out, begins, _records(table, rows, head))
-    _scatter(out, ends - FLOAT.itemsize, _taken(table, "edge_scale", rows))
+    _scatter(out, ends - FLOAT.itemsize, _contiguous_rows(table, "edge_scale", rows))
     deforms = table[Vertex.deform][rows]
     for deform in BONES:
         having = np.flatnonzero(deforms == deform)
@@ -352,23 +354,23 @@ def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTa
 
 def _records(table: ArrayTable, rows: slice | AnyArray, record: Record) -> AnyArray:
     """Records made of the columns of the same names; of bones and weights as many as the record has."""
-    columns = {name: _taken(table, name, rows) for name in record.names or ()}
+    columns = {name: _contiguous_rows(table, name, rows) for name in record.names or ()}
     records = np.empty(len(next(iter(columns.values()))), record)
     for name, column in columns.items():
         width = record[name].shape
         if record[name].base == column.dtype and width == column.shape[1:]:
-            _whole(records[name])[:] = _whole(column)
+            _single_items(records[name])[:] = _single_items(column)
         else:
             records[name] = column[:, : width[0]]
     return records
 
 
-def _taken(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:
+def _contiguous_rows(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:
     """The rows of a column, contiguous."""
     column = table[name]
     if not table.stores(name):
         return np.ascontiguousarray(column[rows])
-    return _whole(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
+    return _single_items(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
 
 
 def _scatter(out: UInt8Array, offsets: Int64Array, records: AnyArray) -> None:

@@ -24,7 +24,7 @@ CAMERA_FIELD = bytes_of(CAMERA_NAME) + b"\0on Data"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kept:
+class KeptBlock:
     """A block as it was in the file, count and records: the same bytes again for as long as the motion has `keys`."""
 
     keys: object
@@ -40,7 +40,7 @@ class VmdExtra:
 
     signature: bytes = b""
     name: bytes = b""
-    kept: dict[str, Kept] = field(default_factory=dict)
+    kept_blocks: dict[str, KeptBlock] = field(default_factory=dict)
     blocks: int = len(BLOCKS)
     trailing: bytes = b""
 

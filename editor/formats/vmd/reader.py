@@ -11,15 +11,26 @@ import numpy as np
 
 from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.progress import Progress
-from editor.formats.vmd.content import Kept, MotionContent, VmdExtra, name_sizes, read_signature
+from editor.formats.vmd.content import KeptBlock, MotionContent, VmdExtra, name_sizes, read_signature
 from editor.formats.vmd.records import IK, RECORDS, SHOW, bone_columns, camera_columns, morph_columns, plain_columns
 from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
 from editor.math3d.ragged import bounds_of, owners_of, ranks_of
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
-from editor.motion.motion import BLOCKS, Motion, ShowIk
-from editor.motion.tracks import Tracks, sorting, text_of
+from editor.motion.motion import (
+    BLOCKS,
+    BoneKey,
+    CameraKey,
+    IkState,
+    LightKey,
+    MorphKey,
+    Motion,
+    SelfShadowKey,
+    ShowIk,
+    ShowKey,
+    by_frame,
+)
+from editor.motion.tracks import Tracks, sort_order, text_of
 
 COUNT = struct.Struct("<I")
 MOST_BYTES = 1 << 31  # what four letters, or a number with a point, taken for a count would need is more
@@ -54,12 +65,12 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[KeyBlock], bool]:
     If they do so only when records after a count of 0 are passed over, these are the `stray` bytes. If they never do,
     they are the blocks that fit one after the other.
     """
-    exact = _exactly(data, offset, 0)
+    exact = _blocks_to_the_end(data, offset, 0)
     if exact is not None:
         return exact, True
     blocks: list[KeyBlock] = []
     for number in range(len(BLOCKS)):
-        found = next(_readings(data, offset, number), None)
+        found = next(_possible_blocks(data, offset, number), None)
         if found is None:
             break
         blocks.append(found)
@@ -67,20 +78,20 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[KeyBlock], bool]:
     return blocks, False
 
 
-def _exactly(data: memoryview, offset: int, number: int) -> list[KeyBlock] | None:
+def _blocks_to_the_end(data: memoryview, offset: int, number: int) -> list[KeyBlock] | None:
     """The blocks from `number` on, if they can be read so that they end where the data does."""
     if offset == len(data):
         return []
     if number == len(BLOCKS):
         return None
-    for block in _readings(data, offset, number):
-        rest = _exactly(data, block.end, number + 1)
+    for block in _possible_blocks(data, offset, number):
+        rest = _blocks_to_the_end(data, block.end, number + 1)
         if rest is not None:
             return [block, *rest]
     return None
 
 
-def _readings(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
+def _possible_blocks(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
     """Iterate over readings of block `number` at the offset, the likely one first; none where it does not fit in."""
     name, start = BLOCKS[number], offset + COUNT.size
     if start > len(data):
@@ -174,7 +185,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     c.offset = blocks[-1].end if blocks else c.offset
     trailing = bytes(c.bytes(c.left, "trailing bytes")) if all(block.whole for block in blocks) else b""
     unchanged = [block for block in blocks if block.whole and block.name not in c.repaired]
-    kept = {block.name: Kept(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
+    kept = {block.name: KeptBlock(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
     return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
 
 
@@ -244,7 +255,7 @@ def _repair(c: Cursor, columns: dict[str, AnyArray]) -> None:
 def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: ColumnsOf) -> Tracks:
     """Sort the records and make columns of them, some at a time."""
     names, numbers = grouped(records["name"])
-    order = sorting(numbers, records["frame"])
+    order = sort_order(numbers, records["frame"])
     columns = {
         name: np.empty((len(records), *one.shape[1:]), one.dtype) for name, one in columns_of(records[:0]).items()
     }
@@ -261,9 +272,9 @@ def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: Colum
 
 def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     offsets = np.fromiter(show_offsets(c.data.data, block.start, block.count), np.int64, block.count + 1)
-    heads = _gathered(c.data, offsets[:-1], SHOW)
+    heads = _records_at(c.data, offsets[:-1], SHOW)
     counts = heads["count"].astype(np.int64)
-    states = _gathered(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + ranks_of(counts) * IK.itemsize, IK)
+    states = _records_at(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + ranks_of(counts) * IK.itemsize, IK)
     names, numbers = grouped(states["name"])
     owners = owners_of(counts)
     return ShowIk(
@@ -273,7 +284,7 @@ def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     ).sorted()
 
 
-def _gathered(data: UInt8Array, offsets: Int64Array, layout: np.dtype[Any]) -> AnyArray:
+def _records_at(data: UInt8Array, offsets: Int64Array, layout: np.dtype[Any]) -> AnyArray:
     """The records at some offsets, which must lie within the data."""
     if not len(offsets):
         return np.empty(0, layout)

@@ -8,7 +8,8 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, UInt8Array
 from editor.model.columns import Columns
-from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, BoneKey, CameraKey, stacked_curves
+from editor.motion.curves import stacked_curves
+from editor.motion.motion import BONE_CURVES, CAMERA_CURVES, BoneKey, CameraKey
 
 FRAME: Any = ("frame", "<u4")
 

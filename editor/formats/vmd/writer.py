@@ -23,8 +23,7 @@ from editor.formats.vmd.records import (
 from editor.math3d.arrays import AnyArray
 from editor.math3d.ragged import ranks_of
 from editor.messages import Message, TranslatableText
-from editor.motion.keys import IkState, ShowKey
-from editor.motion.motion import BLOCKS, Motion, ShowIk
+from editor.motion.motion import BLOCKS, IkState, Motion, ShowIk, ShowKey
 from editor.motion.named_pose import motion_of
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, Tracks, bytes_of, is_faithful, text_of
 
@@ -49,7 +48,7 @@ def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[
     write_header(s, motion, extra)
     for block in BLOCKS[: _blocks_to_write(motion, extra)]:
         s.enter(block)
-        kept = extra.kept.get(block)
+        kept = extra.kept_blocks.get(block)
         if kept is not None and kept.keys is getattr(motion, block):
             s.array(kept.data)
         else:
@@ -100,12 +99,12 @@ def _write_show_ik(s: Sink, show_ik: ShowIk) -> None:
     items["enabled"] = states[IkState.enabled]
     ends = np.cumsum(counts * IK.itemsize + SHOW.itemsize)
     out = np.empty(ends[-1] if len(ends) else 0, np.uint8)
-    _put(out, ends - counts * IK.itemsize - SHOW.itemsize, heads)
-    _put(out, np.repeat(ends - counts * IK.itemsize, counts) + ranks_of(counts) * IK.itemsize, items)
+    _write_records(out, ends - counts * IK.itemsize - SHOW.itemsize, heads)
+    _write_records(out, np.repeat(ends - counts * IK.itemsize, counts) + ranks_of(counts) * IK.itemsize, items)
     s.array(out)
 
 
-def _put(out: AnyArray, offsets: AnyArray, records: AnyArray) -> None:
+def _write_records(out: AnyArray, offsets: AnyArray, records: AnyArray) -> None:
     """Put records to their offsets."""
     if len(records):
         np.ndarray((len(out) - records.itemsize + 1,), records.dtype, out, strides=(1,))[offsets] = records

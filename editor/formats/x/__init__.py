@@ -1,8 +1,8 @@
 """DirectX models (.x), the accessories of MikuMikuDance: read as a model with one bone, and written.
 
-May import `editor.model` and the rest of `editor.formats`; numpy only. `compression` unpacks, `text` and `binary` make
-the same tokens of the two kinds of file, `blocks` makes a tree of them, `meshes`, `materials` and `reader` a model.
-`writer` says what is in a file, and `block_writers` writes it as text or binary.
+May import `editor.model` and the rest of `editor.formats`; numpy only. `tokens` unpacks what is
+compressed, makes the same tokens of text and binary files, and a tree of blocks of them; `reader` and `materials` make
+meshes and materials of these, and a model. `writer` says what is in a file, and writes it as text or binary.
 """
 
 from __future__ import annotations

@@ -9,7 +9,16 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.mesh_exchange import REVERSED, ImportedMesh, add_bone, fans, fill_mesh, finite, smooth_normals, unit
+from editor.formats.mesh_exchange import (
+    REVERSED,
+    ImportedMesh,
+    add_bone,
+    fan_triangles,
+    fill_mesh,
+    finite,
+    smooth_normals,
+    unit,
+)
 from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
@@ -61,7 +70,7 @@ def mesh_of(block: Block, matrix: Float64Array, messages: Messages) -> tuple[Imp
     faces = _faces(rest, "faces")
     corners, polygons = _triangles(points, faces, messages)
     normals, corner_normals = _file_normals(block, faces, messages)
-    vertices, triangles = _distinct(len(points), faces.corners[corners], corner_normals[corners])
+    vertices, triangles = _distinct_pairs(len(points), faces.corners[corners], corner_normals[corners])
     moved = points @ matrix[:3, :3] + matrix[3, :3]
     if np.linalg.det(matrix[:3, :3]) < 0:
         triangles = triangles[:, REVERSED]
@@ -95,11 +104,11 @@ def _faces(numbers: Float64Array, what: str) -> PolygonList:
         starts = np.arange(count) * stride + 1
         sizes = np.full(count, first)
     else:
-        starts, sizes = _walked(values, count, what)
+        starts, sizes = _polygon_starts(values, count, what)
     return PolygonList(values, starts, sizes)
 
 
-def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int64Array]:
+def _polygon_starts(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int64Array]:
     """Return the starts of the polygons and the numbers of their corners, found from one to the next."""
     plain = values.tolist()
     starts: list[int] = []
@@ -128,7 +137,7 @@ def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> 
         if not right.all():
             messages.note("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
         rows = rows[right]
-        fan = fans(points[corners[right]])
+        fan = fan_triangles(points[corners[right]])
         triangles.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
         polygons.append(np.repeat(rows, size - 2))
     origin = np.concatenate(polygons)
@@ -159,7 +168,7 @@ def _file_normals(block: Block, faces: PolygonList, messages: Messages) -> tuple
     return normals, none
 
 
-def _distinct(points: int, corners: Int64Array, normals: Int64Array) -> tuple[Int64Array, Int64Array]:
+def _distinct_pairs(points: int, corners: Int64Array, normals: Int64Array) -> tuple[Int64Array, Int64Array]:
     """(n, 2) the different pairs of point and normal, in order, with every point; (m, 3) the pairs of the corners."""
     unused = np.setdiff1d(np.arange(points), corners)
     width = int(normals.max(initial=-1)) + 2
@@ -172,11 +181,11 @@ def _normals(normals: Float64Array, vertices: Int64Array, matrix: Float64Array, 
     """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
     missing = vertices[:, 1] < 0
     result: Float64Array = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
-    result[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
+    result[~missing] = _moved_normals(normals, matrix[:3, :3])[vertices[~missing, 1]]
     return result
 
 
-def _reversed(normals: Float64Array, linear: Float64Array) -> Float64Array:
+def _moved_normals(normals: Float64Array, linear: Float64Array) -> Float64Array:
     """The normals of points that `linear` moves."""
     if np.array_equal(linear, np.eye(3)):
         return normals

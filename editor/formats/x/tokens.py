@@ -81,10 +81,10 @@ def binary_tokens(data: bytes, float_size: int) -> Tokens:
         (code,) = struct.unpack_from("<H", data, offset)
         offset += 2
         if code in (NAME, TEXT, INTEGERS, FLOATS):
-            token, offset = _counted(code, data, offset, float_size)
+            token, offset = _counted_token(code, data, offset, float_size)
             yield token
         elif code == INTEGER:
-            yield TokenKind.NUMBERS, np.frombuffer(_taken(data, offset, 4), "<u4").astype(np.float64)
+            yield TokenKind.NUMBERS, np.frombuffer(_bytes_at(data, offset, 4), "<u4").astype(np.float64)
             offset += 4
         elif code == GUID:
             offset += GUID_SIZE
@@ -96,11 +96,11 @@ def binary_tokens(data: bytes, float_size: int) -> Tokens:
             raise FormatError(TranslatableText("{} is no token of a DirectX file", code), offset=offset)
 
 
-def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
+def _counted_token(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
     """A token of as many elements as it says, and where the next one begins."""
-    (count,) = struct.unpack("<I", _taken(data, offset, 4))
+    (count,) = struct.unpack("<I", _bytes_at(data, offset, 4))
     size = count * {INTEGERS: 4, FLOATS: float_size}.get(code, 1)
-    body = _taken(data, offset + 4, size)
+    body = _bytes_at(data, offset + 4, size)
     end = offset + 4 + size
     if code in (NAME, TEXT):
         return (TokenKind.NAME if code == NAME else TokenKind.TEXT, body), end
@@ -108,7 +108,7 @@ def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Toke
     return (TokenKind.NUMBERS, np.frombuffer(body, form).astype(np.float64)), end
 
 
-def _taken(data: bytes, offset: int, size: int) -> bytes:
+def _bytes_at(data: bytes, offset: int, size: int) -> bytes:
     if offset + size > len(data):
         raise TruncatedError(
             TranslatableText("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset
@@ -176,10 +176,10 @@ def tree(tokens: Tokens, messages: Messages) -> Block:
         if sign is TokenKind.NAME:
             words.append(value)
         elif sign is TokenKind.OPEN:
-            path.append(_opened(path, words))
+            path.append(_open_block(path, words))
             words = []
         elif sign is TokenKind.CLOSE:
-            _close(path, words)
+            _close_block(path, words)
             words = []
         elif sign is TokenKind.NUMBERS:
             path[-1].runs.append(value)
@@ -191,7 +191,7 @@ def tree(tokens: Tokens, messages: Messages) -> Block:
     return root
 
 
-def _opened(path: list[Block], words: list[bytes]) -> Block:
+def _open_block(path: list[Block], words: list[bytes]) -> Block:
     """A new block within the last of the path, named by the words before its brace: its kind, and its own name."""
     if len(path) > DEEPEST:
         raise FormatError(TranslatableText("blocks within blocks, {} deep: not a DirectX model", DEEPEST))
@@ -202,7 +202,7 @@ def _opened(path: list[Block], words: list[bytes]) -> Block:
     return block
 
 
-def _close(path: list[Block], words: list[bytes]) -> None:
+def _close_block(path: list[Block], words: list[bytes]) -> None:
     if len(path) == 1:
         raise FormatError(TranslatableText("a block ends that has not begun: not a DirectX model"))
     if path[-1].kind == REFERENCE and words:

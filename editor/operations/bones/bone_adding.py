@@ -23,7 +23,7 @@ from editor.operations.bones.bone_rows import (
     deforming,
     has_length,
     listed_names,
-    named,
+    named_bones,
     put_behind,
     set_values,
     show_bones,
@@ -64,17 +64,17 @@ class AddBones:
     menu="bone.make",
     menu_order=110,
 )
-def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
+def add_bones(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     """Add bones in a row to each of the bones."""
     if parameters.at is BonePosition.END:
         return _add_tips(edit, context.of("bones").tolist(), parameters)
     bones, rows, count = edit.model.bones, context.of("bones").tolist(), parameters.count
     first, taken = len(bones), taken_names(bones)
-    make = _following if parameters.at is BonePosition.TAIL else _beside
+    make = _bones_following if parameters.at is BonePosition.TAIL else _bones_beside
     chains = {row: range(start, start + count) for row, start in zip(rows, itertools.count(first, count), strict=False)}
     new: list[Bone] = []
     for row, chain in chains.items():
-        new += named(make(bones.records, row, chain), parameters.name, bones[row], taken)
+        new += named_bones(make(bones.records, row, chain), parameters.name, bones[row], taken)
         taken |= taken_names(new[-count:])
     append_bones(edit, new)
     if parameters.at is BonePosition.TAIL:
@@ -85,7 +85,7 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     return Result(TranslatableText("Bones added: {:,}", len(new)), {"bones": new_rows[first:]})
 
 
-def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
+def _bones_beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
     """New bones at the position of a bone: the first has the same parent, the others hang from the one before."""
     bone, vector = bones[row], tail_vector(bones, row)
     new = _plain(bone)
@@ -93,7 +93,7 @@ def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
     return [replaced(new, {"parent": parent, **tail_at_offset(new, vector)}) for parent in parents[: len(chain)]]
 
 
-def _following(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
+def _bones_following(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
     """New bones from the tail of a bone on, as long and the same way; each has the next one as its tail."""
     bone, vector = bones[row], tail_vector(bones, row)
     new_bones = []
@@ -118,7 +118,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     if not ending:
         raise ValueError(TranslatableText("none of the bones has a tail offset"))
     first = len(bones)
-    append_bones(edit, [_tip(bones[row], row, vectors[row], parameters.name) for row in ending])
+    append_bones(edit, [_tip_bone(bones[row], row, vectors[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
     new_rows = put_behind(edit, first, ending)
     left_out = sorted(set(rows) - set(ending))
@@ -129,7 +129,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     return Result(message, {"bones": new_rows[first:]}, (warning,) if left_out else ())
 
 
-def _tip(bone: Bone, row: int, vector: Float64Array, name: str) -> Bone:
+def _tip_bone(bone: Bone, row: int, vector: Float64Array, name: str) -> Bone:
     """The tip of a bone; as it is hidden, no display frame needs it."""
     tip = replaced(_plain(bone, BoneFlags.ROTATABLE), {"parent": row, "position": vec3(bone.position + vector)})
     name_en = f"{bone.name_en} tip" if bone.name_en else ""
@@ -170,8 +170,8 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     above = bones[parent] if parent != NONE else Bone(*NEW_NAMES["bones"])
     new = replaced(_plain(above), {"position": parameters.position, "parent": parent})
     first = len(bones)
-    (new,) = named([new], parameters.name, above, taken_names(bones))
-    append_bones(edit, [_sided(new, parameters.side.at(parameters.position))])
+    (new,) = named_bones([new], parameters.name, above, taken_names(bones))
+    append_bones(edit, [_with_side(new, parameters.side.at(parameters.position))])
     if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})
     show_bones(edit, {parent: [first]})
@@ -179,7 +179,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     return Result(TranslatableText("{} added", bones[new_rows[0]].name), {"bones": new_rows})
 
 
-def _sided(bone: Bone, side: Side) -> Bone:
+def _with_side(bone: Bone, side: Side) -> Bone:
     """A bone whose names say a side; names that say one already stay."""
     names = {"name": side.prefix + bone.name, "name_en": bone.name_en and bone.name_en + side.suffix}
     return replaced(
@@ -209,7 +209,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     """Put a bone that can be turned and moved above each of the bones, at the same position."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
     first = len(bones)
-    new = [_operated(bones[row], parameters.name, "親", "parent") for row in rows]
+    new = [_operation_bone(bones[row], parameters.name, "親", "parent") for row in rows]
     append_bones(edit, new)
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
     show_bones(edit, {row: [above] for above, row in enumerate(rows, first)})
@@ -217,7 +217,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": new_rows[first:]})
 
 
-def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
+def _operation_bone(bone: Bone, name: str, word: str, word_en: str) -> Bone:
     """A bone at the position and with the parent of another, that can be turned and moved."""
     name_en = "" if name or not bone.name_en else f"{bone.name_en} {word_en}"
     values = {"name": name or bone.name + word, "name_en": name_en, "parent": bone.parent}
@@ -259,7 +259,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
         text_ = TranslatableText("they have another append parent already: {}", listed_names(bones.records, appending))
         raise ValueError(text_)
     words = ("操作", "control") if leads else ("付与", "append")
-    new = [_operated(bones[row], parameters.name, *words) for row in rows]
+    new = [_operation_bone(bones[row], parameters.name, *words) for row in rows]
     append_bones(edit, new)
     changes: dict[int, dict[str, Any]] = defaultdict(dict)
     behind = []

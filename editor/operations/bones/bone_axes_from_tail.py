@@ -16,7 +16,7 @@ from editor.model.edit import Edit
 from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straightened_axes
+from editor.preview.bone_axes import NEARLY_NONE, axes_along, bone_directions, straightened_axes
 
 
 @operation(
@@ -34,9 +34,9 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     """Let bones turn only about the axis from where they are to where they end."""
     rows, vectors = _with_direction(edit.model, context.of("bones"))
     axes = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
-    _put(edit, rows, BoneFlags.FIXED_AXIS, ({"fixed_axis": axis} for axis in _vectors(axes)))
+    _set_axes(edit, rows, BoneFlags.FIXED_AXIS, ({"fixed_axis": axis} for axis in _vectors(axes)))
     text = TranslatableText("Bones with a fixed axis along the tail: {:,}", len(rows))
-    return Result(text, {"bones": rows}, _without(context, rows))
+    return Result(text, {"bones": rows}, _warn_without_direction(context, rows))
 
 
 @operation(
@@ -54,9 +54,9 @@ def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     rows, vectors = _with_direction(edit.model, context.of("bones"))
     axes = axes_along(vectors)
     pairs = zip(_vectors(axes[:, :, 0]), _vectors(axes[:, :, 2]), strict=True)
-    _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
+    _set_axes(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
     text = TranslatableText("Bones with local axes along the tail: {:,}", len(rows))
-    return Result(text, {"bones": rows}, _without(context, rows))
+    return Result(text, {"bones": rows}, _warn_without_direction(context, rows))
 
 
 @operation(
@@ -81,7 +81,7 @@ def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParamet
 
 def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
     """Those of the bones that end somewhere, and the ways there. ValueError when it is none."""
-    vectors = directions(model.bones.records, rows.tolist())
+    vectors = bone_directions(model.bones.records, rows.tolist())
     lengths = np.linalg.norm(vectors, axis=1)
     there = np.isfinite(lengths) & (lengths > NEARLY_NONE)
     if not there.any():
@@ -89,7 +89,7 @@ def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64
     return rows[there], vectors[there]
 
 
-def _put(edit: Edit, rows: IndexArray, flag: BoneFlags, values: Iterable[dict[str, Any]]) -> None:
+def _set_axes(edit: Edit, rows: IndexArray, flag: BoneFlags, values: Iterable[dict[str, Any]]) -> None:
     bones = edit.model.bones
     pairs = zip(rows.tolist(), values, strict=True)
     new = [replaced(bones[row], {**changed, "flags": bones[row].flags | flag}) for row, changed in pairs]
@@ -101,7 +101,7 @@ def _vectors(axes: Float64Array) -> list[tuple[float, ...]]:
     return [tuple(axis) for axis in axes.astype(np.float32).tolist()]
 
 
-def _without(context: OperationContext, rows: IndexArray) -> tuple[TranslatableText, ...]:
+def _warn_without_direction(context: OperationContext, rows: IndexArray) -> tuple[TranslatableText, ...]:
     """Return a warning about bones that give no direction, if any."""
     left = len(context.of("bones")) - len(rows)
     return (TranslatableText("Bones without tail or child, left as they were: {:,}", left),) if left else ()

@@ -19,14 +19,14 @@ from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, ta
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
 from editor.model.mesh import Vertex
-from editor.model.weights import VertexWeights, divided, write_weights
+from editor.model.weights import VertexWeights, weights_divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
     deforming,
     has_length,
     listed_names,
-    named,
+    named_bones,
     put_behind,
     set_values,
     show_bones,
@@ -79,7 +79,7 @@ def _divided_along(
     along = np.clip(np.nan_to_num(along), 0, last[own])
     nearer = along.astype(np.intp)
     further = parts[own, np.minimum(nearer + 1, last[own])]
-    return divided(vertices, parts[own, 0], parts[own, nearer], further, along - nearer)
+    return weights_divided(vertices, parts[own, 0], parts[own, nearer], further, along - nearer)
 
 
 # -- one bone into several ---------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class SplitBones:
     menu="bone.make",
     menu_order=210,
 )
-def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
+def split_bones(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
     """Split bones along their tails. Children hang from the part that they begin at; the rest is the first part's."""
     bones, selected = edit.model.bones, context.of("bones").tolist()
     vectors = {row: tail_vector(bones.records, row) for row in selected}
@@ -112,7 +112,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     children = children_of(bones)
     starts = range(first, first + more * len(rows), more)
     chains = {row: (row, *range(start, start + more)) for row, start in zip(rows, starts, strict=True)}
-    new = append_bones(edit, [part for row in rows for part in _parts(bones.records, chains[row], vectors[row])])
+    new = append_bones(edit, [part for row in rows for part in _chain_parts(bones.records, chains[row], vectors[row])])
     changes: dict[int, dict[str, Any]] = {row: tail_at_bone(bones[row], chain[1]) for row, chain in chains.items()}
     for row, chain in chains.items():
         for child in children[row]:
@@ -128,7 +128,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     return Result(message, {"bones": new_rows[[*rows, *new]]}, (warning,) if left_out else ())
 
 
-def _parts(bones: Sequence[Bone], chain: Chain, vector: Float64Array) -> list[Bone]:
+def _chain_parts(bones: Sequence[Bone], chain: Chain, vector: Float64Array) -> list[Bone]:
     """The new bones of a chain that takes the place of its first bone."""
     whole, count = bones[chain[0]], len(chain)
     kept = BoneFlags.FIXED_AXIS | BoneFlags.LOCAL_AXES | BoneFlags.AFTER_PHYSICS | PLAIN
@@ -185,7 +185,7 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
         raise ValueError(TranslatableText("none of the bones has a child"))
     first = len(bones)
     chains = [(upper, first + index, lower) for index, (upper, lower) in enumerate(pairs)]
-    new_rows = _insert(edit, chains)
+    new_rows = _insert_chains(edit, chains)
     childless = [row for row in selected if not children[row]]
     warning = TranslatableText("left out, as they have no child: {}", listed_names(bones.records, new_rows[childless]))
     message = TranslatableText("Bones inserted: {:,}", len(pairs))
@@ -225,18 +225,18 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
         raise ValueError(TranslatableText("two bones are needed to put others between them"))
     upper, lower = rows[::-1] if rows[1] in ancestors(bones.records, rows[0]) else rows
     first = len(bones)
-    new_rows = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
+    new_rows = _insert_chains(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
     return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": new_rows[first:]})
 
 
-def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:
+def _insert_chains(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:
     """Insert the bones of chains but the first and the last of each, which are there, evenly between these two.
 
     The others are numbered from the end of the table on. Returns the rows that all bones come to.
     """
     bones, first = edit.model.bones, len(edit.model.bones)
     new = [bone for chain in chains for bone in _row_between(bones.records, chain)]
-    append_bones(edit, named(new, name, Bone(), taken_names(bones)) if name else new)
+    append_bones(edit, named_bones(new, name, Bone(), taken_names(bones)) if name else new)
     changes: dict[int, dict[str, Any]] = defaultdict(dict)
     behind: list[int] = []
     for chain in chains:

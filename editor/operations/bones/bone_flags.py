@@ -73,12 +73,12 @@ def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Resu
         raise ValueError(TranslatableText("Choose the bone to which the tails point"))
     if (rows == tail).any():
         raise ValueError(TranslatableText("{} cannot be its own tail", bones[tail].name or str(tail)))
-    _point(edit, rows.tolist(), tail)
+    _point_tails(edit, rows.tolist(), tail)
     name = bones[tail].name or str(tail)
     return Result(TranslatableText("Bones with a new tail: {:,} ({})", len(rows), name), {"bones": rows})
 
 
-def _point(edit: Edit, rows: list[int], tail: int) -> None:
+def _point_tails(edit: Edit, rows: list[int], tail: int) -> None:
     bones = edit.model.bones
     edit.set(bones, rows, Bone.flags, [bones[row].flags | BoneFlags.TAIL_IS_BONE for row in rows])
     edit.set(bones, rows, Bone.tail_bone, tail)

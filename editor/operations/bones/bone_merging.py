@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink, tail_at_bone, tail_at_offset
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -43,7 +43,7 @@ class MergeBones:
     previews=False,
     scope=Scope.ACTIVE,
 )
-def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Result:
+def merge_bones(edit: Edit, context: OperationContext, parameters: MergeBones) -> Result:
     """Merge bones into their nearest parents that are not among them, or all into the first."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
     if parameters.into is MergeInto.FIRST:
@@ -51,7 +51,9 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
             raise ValueError(TranslatableText("two bones at least are needed to merge them"))
         return merge_into(edit, dict.fromkeys(rows[1:], rows[0]))
     gone = set(rows)
-    heirs = {row: next((above for above in upwards(bones.records, row) if above not in gone), NONE) for row in rows}
+    heirs = {
+        row: next((above for above in with_ancestors(bones.records, row) if above not in gone), NONE) for row in rows
+    }
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
         text = TranslatableText("they have no parent to be merged into: {}", listed_names(bones.records, orphans))
         raise ValueError(text)
@@ -86,7 +88,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
     warnings = [TranslatableText("IK and append removed: {}", listed_names(bones.records, ending))] if ending else []
     was_curved = _is_curved(vertices[Vertex.deform])
-    set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
+    set_values(edit, {row: _values_after_merge(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)
     _hand_over_offsets(edit, heirs)
     _hand_over_items(edit, heirs)
@@ -107,10 +109,10 @@ def _is_curved(deform: AnyArray) -> BoolArray:
 # -- what stays, put in order before the others go ---------------------------------------------------------------------
 
 
-def _freed(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
+def _values_after_merge(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
     """The values of a bone that others merge into: it hangs above all of these, and ends where they ended."""
     values: dict[str, Any] = {}
-    path = list(upwards(bones, row))
+    path = list(with_ancestors(bones, row))
     last = max(index for index, one in enumerate(path) if heirs.get(one, one) == row)
     if last:
         values["parent"] = path[last + 1] if last + 1 < len(path) else NONE
@@ -198,12 +200,12 @@ def _hand_over_items(edit: Edit, heirs: Heirs) -> None:
     frames = edit.model.frames
     shown = {item.bone for frame in frames for item in frame.items if isinstance(item, BoneItem)}
     for row, frame in enumerate(frames.records):
-        items = tuple(_items(frame.items, heirs, shown))
+        items = tuple(_merged_items(frame.items, heirs, shown))
         if items != frame.items:
             edit.replace(frames, row, DisplayFrame.items, items)
 
 
-def _items(items: Iterable[FrameItem], heirs: Heirs, shown: set[int]) -> Iterable[FrameItem]:
+def _merged_items(items: Iterable[FrameItem], heirs: Heirs, shown: set[int]) -> Iterable[FrameItem]:
     for item in items:
         heir = heirs.get(item.bone, NONE) if isinstance(item, BoneItem) else NONE
         yield item if heir == NONE or heir in shown else BoneItem(heir)

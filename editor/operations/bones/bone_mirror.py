@@ -11,7 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone, BoneFlags, append_ended, tail_as_offset
-from editor.model.deform_order import needs_of, needs_of_rows
+from editor.model.deform_order import needs_of, needs_within_layer
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
@@ -19,7 +19,7 @@ from editor.model.tables import runs
 from editor.operations.bones.bone_rows import append_bones, listed_names, put_behind, set_values
 from editor.operations.choices import MirrorAxis
 from editor.operations.frames.frame_entries import enter_across
-from editor.operations.model.move_model import flipped, mirrored_bone
+from editor.operations.model.move_model import mirrored_bone, mirrored_vector
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
@@ -42,7 +42,7 @@ class MirrorBones:
     menu="bone.make",
     menu_order=310,
 )
-def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
+def mirror_bones(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
     """Make the other side of bones, by their names; where both sides are given, the left is mirrored."""
     bones = edit.model.bones
     pairs = SidePairs.of(bones)
@@ -54,8 +54,8 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     corrected = [row for row in sources if across[row] != NONE and parameters.update]
     for new, row in enumerate(made, first):
         across[row] = new
-    images = {across[row]: _image(bones.records, row, across, parameters.axis) for row in (*made, *corrected)}
-    behind = _behind(bones.records, made, images)
+    images = {across[row]: _mirror_image(bones.records, row, across, parameters.axis) for row in (*made, *corrected)}
+    behind = _insertion_rows(bones.records, made, images)
     append_bones(edit, [Bone(pairs.other_name(row), other_side_name(bones[row].name_en)) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
     enter_across(edit, {row: across[row] for row in made if bones[row].flags & BoneFlags.VISIBLE})
@@ -68,7 +68,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
 # -- one bone ----------------------------------------------------------------------------------------------------------
 
 
-def _image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) -> Bone:
+def _mirror_image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) -> Bone:
     """The mirror image of a bone, which refers to the bones of the other side where the bone refers to its own.
 
     What is there on one side alone has no image: parents further up take its place, tails become offsets, appends and
@@ -81,7 +81,7 @@ def _image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) ->
     values: dict[str, Any] = {"parent": _parent_across(bones, row, across)}
     values |= {"tail_bone": tail, "append_parent": source, "ik_target": target}
     if tail == NONE != bone.tail_bone and (released := tail_as_offset(bone, bones[bone.tail_bone])):
-        values |= {**released, "tail_offset": flipped(released["tail_offset"], axis)}
+        values |= {**released, "tail_offset": mirrored_vector(released["tail_offset"], axis)}
     if source == NONE != bone.append_parent:
         values |= append_ended(replaced(image, values), bone)
     links = ((link, across[link.bone]) for link in image.ik_links if link.bone != NONE)
@@ -97,14 +97,14 @@ def _parent_across(bones: Sequence[Bone], row: int, across: Sequence[int]) -> in
 # -- their order -------------------------------------------------------------------------------------------------------
 
 
-def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bone]) -> list[int]:
+def _insertion_rows(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bone]) -> list[int]:
     """For each bone that is made the row it comes behind: the run of its source, as far as order of deforming lets it.
 
     It comes behind what it needs itself, and before those bones that need it.
     """
     first = len(bones)
     after = [images[row] if row in images else bones[row] for row in range(first + len(made))]
-    needs = needs_of_rows(after, needs_of(after))
+    needs = needs_within_layer(after, needs_of(after))
     limits = {row: row for row in images if row < first}
     for row in sorted(images, reverse=True):
         for need in needs[row]:

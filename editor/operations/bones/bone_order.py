@@ -15,7 +15,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags, circle_fault
-from editor.model.deform_order import Needs, can_be_met, needs_of, needs_of_rows, order_faults
+from editor.model.deform_order import Needs, can_be_met, needs_of, needs_within_layer, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
@@ -72,7 +72,7 @@ def _fewest_to_move(needs: Sequence[Iterable[int]]) -> set[int]:
     early = {row for row, last in enumerate(latest) if last > row}
     late = {row for row, first in enumerate(earliest) if first < row}
     conflicts = _conflicts(early, needs, latest)
-    return min(early, late, key=len) if conflicts is None else _cover(conflicts)
+    return min(early, late, key=len) if conflicts is None else _least_cover(conflicts)
 
 
 def _conflicts(early: set[int], needs: Sequence[Iterable[int]], latest: Sequence[int]) -> Conflicts | None:
@@ -91,7 +91,7 @@ def _conflicts(early: set[int], needs: Sequence[Iterable[int]], latest: Sequence
     return found if steps < MANY else None
 
 
-def _cover(conflicts: Conflicts) -> set[int]:
+def _least_cover(conflicts: Conflicts) -> set[int]:
     """The fewest rows that one of each two that conflict is among: a least cover, by Kőnig's theorem."""
     later_of: dict[int, int] = {}  # the pairs of the matching, both ways
     earlier_of: dict[int, int] = {}
@@ -136,7 +136,7 @@ def _grow_matching(
     menu="bone.order",
     menu_order=110,
 )
-def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def order_bones(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move as few bones as can be so that each deforms after what it needs; raise levels where no row would help."""
     bones = edit.model.bones
     for circle in circles(bones.records)[:1]:
@@ -145,7 +145,7 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     levels = _raised_levels(bones.records, needs)
     raised = [row for row, level in enumerate(levels) if level != bones[row].level]
     edit.set(bones, raised, Bone.level, [levels[row] for row in raised])
-    new_order, moved = order_with_fewest_moves(needs_of_rows(bones.records, needs))
+    new_order, moved = order_with_fewest_moves(needs_within_layer(bones.records, needs))
     edit.reorder(bones, np.array(new_order, np.intp))
     changed = moved.union(raised)
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)

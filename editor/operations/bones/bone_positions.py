@@ -19,7 +19,7 @@ from editor.model.names import SidePairs
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class PositionFromVertices:
 def position_from_vertices(edit: Edit, context: OperationContext, parameters: PositionFromVertices) -> Result:
     """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
     bones, rows = edit.model.bones, context.of("bones")
-    means_of = _centres if parameters.at is BonePoint.CENTRE else _means
-    positions = means_of(len(bones), *_moved(edit.model, rows))[rows]
+    means_of = _box_centres if parameters.at is BonePoint.CENTRE else _weighted_means
+    positions = means_of(len(bones), *_moved_vertices(edit.model, rows))[rows]
     is_placed = finite_rows(positions)
     if not is_placed.any():
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
@@ -57,9 +57,9 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 
 
-def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
+def _moved_vertices(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
-    bones, weights = model.vertices[Vertex.bones], shares(model)
+    bones, weights = model.vertices[Vertex.bones], influence_weights(model)
     positions = model.vertices[Vertex.position]
     is_finite = finite_rows(positions)
     found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_finite[:, None])
@@ -67,7 +67,7 @@ def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Fl
     return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_
 
 
-def _centres(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
+def _box_centres(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
     """(bones, 3) the middle of the box around the points of each bone; no number for one that has none."""
     centres = np.full((count, 3), np.nan)
     order = np.argsort(owners.astype(np.min_scalar_type(count)), kind="stable")  # 16 bits sort ten times as fast
@@ -79,7 +79,7 @@ def _centres(count: int, owners: IndexArray, points: Float32Array, weights: Floa
     return centres
 
 
-def _means(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
+def _weighted_means(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
     """(bones, 3) the weighted mean of the points of each bone; no number for one that has none."""
     sums = [np.bincount(owners, points[:, axis] * weights.astype(np.float64), count) for axis in range(3)]
     with np.errstate(invalid="ignore", divide="ignore"):

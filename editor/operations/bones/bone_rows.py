@@ -86,7 +86,7 @@ def taken_names(bones: Iterable[Bone]) -> set[str]:
     return {name for bone in bones for name in (bone.name, bone.name_en)}
 
 
-def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -> list[Bone]:
+def named_bones(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -> list[Bone]:
     """New bones under a name, counted on, or without one under names that follow that of the bone before them."""
     count = len(new)
     if name:

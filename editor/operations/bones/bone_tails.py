@@ -85,7 +85,7 @@ def _children_at_ends(bones: list[Bone], rows: list[int]) -> dict[int, int]:
     children = children_of(bones)
     found: dict[int, int] = {}
     for row in rows:
-        end = _end(bones[row])
+        end = _tail_end(bones[row])
         near = (child for child in children[row] if math.dist(bones[child].position, end) < NEAR)
         found.update((row, child) for child in islice(near, 1))
     return found
@@ -100,14 +100,14 @@ def _make_tips(edit: Edit, rows: list[int]) -> dict[int, int]:
     return dict(zip(rows, range(first, len(bones)), strict=True))
 
 
-def _end(bone: Bone) -> Vec3:
+def _tail_end(bone: Bone) -> Vec3:
     """Return the end of the offset of a tail."""
     (x, y, z), (to_x, to_y, to_z) = bone.position, bone.tail_offset
     return x + to_x, y + to_y, z + to_z
 
 
 def _tip(bone: Bone, row: int) -> Bone:
-    x, y, z = _end(bone)
+    x, y, z = _tail_end(bone)
     return Bone(
         name=f"{bone.name}先",
         name_en=f"{bone.name_en}_t" if bone.name_en else "",

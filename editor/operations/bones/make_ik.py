@@ -13,7 +13,7 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.model.bone_tree import ancestors, upwards
+from editor.model.bone_tree import ancestors, with_ancestors
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
 from editor.model.columns import Records
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
@@ -116,7 +116,7 @@ def _chain(bones: Sequence[Bone], end: int, selected: set[int], links: int) -> l
     """A bone, and the selected ones above it, or so many of any."""
     is_whole = bones[end].parent in selected
     if not is_whole:
-        return list(islice(upwards(bones, end), links + 1))
+        return list(islice(with_ancestors(bones, end), links + 1))
     return [end, *takewhile(selected.__contains__, ancestors(bones, end))]
 
 
@@ -172,12 +172,12 @@ def _link(bones: Sequence[Bone], chain: list[int], index: int, knee: Knee) -> Ik
     if not bends_one_way:
         return IkLink(chain[index])
     above = bones[bone.parent] if bone.parent != NONE else bone
-    if _bend(above, bone, bones[chain[index - 1]]) > BACKWARDS:
+    if _knee_angle(above, bone, bones[chain[index - 1]]) > BACKWARDS:
         return IkLink(chain[index], True, *((-limit[0], 0.0, 0.0) for limit in (KNEE_UPPER, KNEE_LOWER)))
     return IkLink(chain[index], True, KNEE_LOWER, KNEE_UPPER)
 
 
-def _bend(above: Bone, knee: Bone, below: Bone) -> float:
+def _knee_angle(above: Bone, knee: Bone, below: Bone) -> float:
     """Return the angle of a knee about the x axis at rest, in radians; less than 0 for one bent as people's are."""
     _, upper_y, upper_z = np.subtract(knee.position, above.position)
     _, lower_y, lower_z = np.subtract(below.position, knee.position)
@@ -193,16 +193,16 @@ def _bend(above: Bone, knee: Bone, below: Bone) -> float:
     needs=NEEDS_ROWS,
     previews=False,
 )
-def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def clean_ik(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Rid IK of what MMD cannot do: links that are none, limits the wrong way round, too many loops."""
     bones = edit.model.bones
-    found = {row: replaced(bones[row], _cleaned(bones[row], row)) for row in context.of("bones").tolist()}
+    found = {row: replaced(bones[row], _clean_ik_values(bones[row], row)) for row in context.of("bones").tolist()}
     new = {row: bone for row, bone in found.items() if bone != bones[row]}
     edit.put(bones, list(new), Records(Bone, list(new.values())))
     return Result(TranslatableText("IK bones cleaned: {:,}", len(new)), {"bones": np.array(list(new), np.intp)})
 
 
-def _cleaned(bone: Bone, row: int) -> dict[str, Any]:
+def _clean_ik_values(bone: Bone, row: int) -> dict[str, Any]:
     """The values of an IK bone in a row that are as MMD takes them."""
     if not bone.flags & BoneFlags.IK:
         return {}

@@ -11,7 +11,15 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.checks.check import (
+    Check,
+    CheckSubject,
+    Fix,
+    findings_beyond,
+    findings_by_text,
+    findings_of_mask,
+    findings_of_rows,
+)
 from editor.operations.queries.faults import clamped_feelings
 from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, Bodies, has_volume
 
@@ -19,27 +27,31 @@ BODIES = frozenset({"rigid_bodies"})
 HOLDING = BODIES | {"joints", "bones"}
 
 
-def _where(
+def _bodies_where(
     is_faulty: Callable[[RigidBody], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the bodies of which something is so."""
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         bodies = subject.model.rigid_bodies.records
-        return found_in([row for row, body in enumerate(bodies) if is_faulty(body)], "rigid_bodies", text, field)
+        return findings_of_rows(
+            [row for row, body in enumerate(bodies) if is_faulty(body)], "rigid_bodies", text, field
+        )
 
     return find
 
 
 def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A number is invalid (NaN) or far too large; physics uses 0")
-    return found_beyond(subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text)
+    return findings_beyond(
+        subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text
+    )
 
 
 def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
-    held = _reached(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
+    held = _connected_to_holding(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
     text = TranslatableText("No joints connect it to a body that follows its bone; it falls down")
-    return found_where(~held, "rigid_bodies", text)
+    return findings_of_mask(~held, "rigid_bodies", text)
 
 
 def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
@@ -49,9 +61,9 @@ def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
     a note is enough.
     """
     modes = _modes(subject)
-    held = _reached(subject.model, modes == BodyMode.FOLLOWS_BONE)
+    held = _connected_to_holding(subject.model, modes == BodyMode.FOLLOWS_BONE)
     text = TranslatableText("No joints connect it to a body that follows its bone; it turns freely")
-    return found_where((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
+    return findings_of_mask((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
 
 
 def _modes(subject: CheckSubject) -> Int64Array:
@@ -59,7 +71,7 @@ def _modes(subject: CheckSubject) -> Int64Array:
     return Bodies.of(subject.model, []).modes
 
 
-def _reached(model: Model, holding: BoolArray) -> BoolArray:
+def _connected_to_holding(model: Model, holding: BoolArray) -> BoolArray:
     """(bodies,): those that hold, and those that joints connect to them, by way of others too."""
     ends = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
     ends = ends[(ends != NONE).all(axis=1)]
@@ -69,7 +81,7 @@ def _reached(model: Model, holding: BoolArray) -> BoolArray:
     return reached
 
 
-def unlike_declared(subject: CheckSubject) -> Iterator[Finding]:
+def damping_or_size_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     texts = {
         "linear_damping": TranslatableText("Its damping is not between 0 and 1"),
         "angular_damping": TranslatableText("Its damping is not between 0 and 1"),
@@ -77,7 +89,7 @@ def unlike_declared(subject: CheckSubject) -> Iterator[Finding]:
     }
     bodies = subject.model.rigid_bodies.records
     faults = ((row, texts[name]) for row, body in enumerate(bodies) for name in clamped_feelings(body))
-    return found_each(faults, "rigid_bodies")
+    return findings_by_text(faults, "rigid_bodies")
 
 
 CHECKS = (
@@ -97,7 +109,7 @@ CHECKS = (
         Level.WARNING,
         "Rigid bodies that follow a bone, but have none",
         "The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.",
-        _where(
+        _bodies_where(
             lambda body: body.mode != BodyMode.PHYSICS and body.bone == NONE,
             TranslatableText("It follows its bone, but has none"),
             "bone",
@@ -134,7 +146,7 @@ CHECKS = (
         "Rigid bodies without mass",
         "Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its"
         " bone.",
-        _where(
+        _bodies_where(
             lambda body: body.mode != BodyMode.FOLLOWS_BONE and body.mass <= 0,
             TranslatableText("It has no mass; it follows its bone."),
             "mass",
@@ -148,7 +160,7 @@ CHECKS = (
         Level.INFO,
         "Rigid bodies without volume",
         "The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.",
-        _where(
+        _bodies_where(
             lambda body: not has_volume(body.shape, body.size),
             TranslatableText("This body has no volume; it does not collide."),
             "size",
@@ -163,7 +175,7 @@ CHECKS = (
         "Rigid bodies with damping or size out of range",
         "Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so"
         " that they say what happens.",
-        unlike_declared,
+        damping_or_size_out_of_range,
         BODIES,
         Fix("bodies.clamp-parameters"),
     ),

@@ -13,7 +13,15 @@ from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.checks.check import (
+    Check,
+    CheckSubject,
+    Fix,
+    findings_beyond,
+    findings_by_text,
+    findings_of_mask,
+    findings_of_rows,
+)
 from editor.operations.queries.faults import before_physics
 from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
 
@@ -22,14 +30,14 @@ NUMBERS = ("position", "tail_offset", "append_ratio", "fixed_axis", "local_x", "
 LISTED = 6  # names of bones that are listed one by one
 
 
-def _where(
+def _bones_where(
     is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the bones, by row, of which something is so."""
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         bones = subject.model.bones.records
-        return found_in([row for row, bone in enumerate(bones) if is_faulty(row, bone)], "bones", text, field)
+        return findings_of_rows([row for row, bone in enumerate(bones) if is_faulty(row, bone)], "bones", text, field)
 
     return find
 
@@ -41,24 +49,26 @@ def no_bones(subject: CheckSubject) -> Iterator[Finding]:
 
 def parent_circle(subject: CheckSubject) -> Iterator[Finding]:
     for row, fault in circle_faults(subject.model.bones.records).items():
-        yield from found_in([row], "bones", fault, "parent")
+        yield from findings_of_rows([row], "bones", fault, "parent")
 
 
 def deform_order(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     in_circles = set(chain.from_iterable(circles(bones)))
     faults = sorted(order_faults(bones).items())
-    return found_each(((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level")
+    return findings_by_text(
+        ((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level"
+    )
 
 
 def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It depends on a bone that physics moves, but deforms before physics")
-    return found_where(before_physics(subject.model), "bones", text, "flags")
+    return findings_of_mask(before_physics(subject.model), "bones", text, "flags")
 
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
     kinds = imported("editor.operations.bones.semi_standard.kinds")
-    names = kinds.addable(subject.model)
+    names = kinds.addable_names(subject.model)
     if set(names).difference(kind.name for kind in kinds.KINDS.values() if not kind.needs):  # any box could have those
         listed = ", ".join(names if len(names) <= LISTED else [*names[:LISTED], "…"])
         yield Finding(TranslatableText("Semi-standard bones that can be added: {}", listed), "bones")
@@ -78,7 +88,7 @@ def _has_own_axes(bone: Bone) -> bool:
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
     largest = float(np.finfo(np.float32).max)
-    return found_beyond(
+    return findings_beyond(
         subject.model.bones, NUMBERS, largest, TranslatableText("A number is invalid (NaN or infinite)")
     )
 
@@ -123,7 +133,7 @@ CHECKS = (
         "Append without an append parent",
         "The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied."
         " Choose the append parent, or switch the append off.",
-        _where(
+        _bones_where(
             lambda row, bone: _appends(bone) and bone.append_parent == NONE,
             TranslatableText("The append parent is missing; nothing is appended."),
             "append_parent",
@@ -138,7 +148,7 @@ CHECKS = (
         "Append from itself",
         "A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append"
         " off.",
-        _where(
+        _bones_where(
             lambda row, bone: _appends(bone) and bone.append_parent == row,
             TranslatableText("The append parent is the bone itself; nothing is appended."),
             "append_parent",
@@ -176,7 +186,7 @@ CHECKS = (
         "Tails that lead to their own bone",
         "The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another"
         " bone, or none.",
-        _where(
+        _bones_where(
             lambda row, bone: bool(bone.flags & BoneFlags.TAIL_IS_BONE) and bone.tail_bone == row,
             TranslatableText("The tail is the bone itself"),
             "tail_bone",
@@ -191,7 +201,7 @@ CHECKS = (
         "Fixed axes without a direction",
         "The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis,"
         " usually the direction of its tail, or switch the fixed axis off.",
-        _where(
+        _bones_where(
             lambda row, bone: _turns_about(bone) and not has_fixed_direction(bone),
             TranslatableText("The fixed axis is 0; the bone cannot be turned"),
             "fixed_axis",
@@ -206,7 +216,7 @@ CHECKS = (
         "Fixed axes that are not of length 1",
         "Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the"
         " axis to length 1.",
-        _where(
+        _bones_where(
             lambda row, bone: _turns_about(bone) and "fixed_axis" in straightened_axes(bone),
             TranslatableText("The fixed axis is not of length 1"),
             "fixed_axis",
@@ -221,7 +231,7 @@ CHECKS = (
         "Local axes without a direction",
         "The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them"
         " along the tail, or switch local axes off.",
-        _where(
+        _bones_where(
             lambda row, bone: _has_own_axes(bone) and not has_local_axes(bone),
             TranslatableText("Its local axes are 0, or go the same way"),
             "local_x",
@@ -236,7 +246,7 @@ CHECKS = (
         "Local axes that are not at right angles",
         "Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other"
         " programs may not. They are only used to move and rotate the bone by hand.",
-        _where(
+        _bones_where(
             lambda row, bone: _has_own_axes(bone) and "local_x" in straightened_axes(bone),
             TranslatableText("Local axes not of length 1, or not at a right angle"),
             "local_x",

@@ -97,32 +97,34 @@ class Check:
         return tuple(self.function(subject))
 
 
-def found_where(mask: BoolArray, table: str, text: TranslatableText, field: str = "") -> Iterator[Finding]:
+def findings_of_mask(mask: BoolArray, table: str, text: TranslatableText, field: str = "") -> Iterator[Finding]:
     """One finding of the rows that a mask marks; none where it marks none."""
-    yield from found_in(np.flatnonzero(mask), table, text, field)
+    yield from findings_of_rows(np.flatnonzero(mask), table, text, field)
 
 
-def found_beyond(
+def findings_beyond(
     table: RecordTable[Any], names: Iterable[str], most: float, text: TranslatableText
 ) -> Iterator[Finding]:
     """Of each of these fields one finding of the rows with a number there that is none, or larger than `most`."""
     for name in names if len(table) else ():
         values = np.array([getattr(record, name) for record in table.records], np.float64).reshape(len(table), -1)
         are_usable = np.asarray((np.abs(values) <= most).all(axis=1))
-        yield from found_where(~are_usable, table.name, text, name)
+        yield from findings_of_mask(~are_usable, table.name, text, name)
 
 
-def found_each(faults: Iterable[tuple[int, TranslatableText | None]], table: str, field: str = "") -> Iterator[Finding]:
+def findings_by_text(
+    faults: Iterable[tuple[int, TranslatableText | None]], table: str, field: str = ""
+) -> Iterator[Finding]:
     """One finding of each text, of all rows that have it; rows without a text have no fault."""
     rows: dict[TranslatableText, list[int]] = {}
     for row, text in faults:
         if text is not None:
             rows.setdefault(text, []).append(row)
     for text, those in rows.items():
-        yield from found_in(sorted(set(those)), table, text, field)
+        yield from findings_of_rows(sorted(set(those)), table, text, field)
 
 
-def found_in(
+def findings_of_rows(
     rows: Iterable[int] | IndexArray, table: str, text: TranslatableText, field: str = ""
 ) -> Iterator[Finding]:
     """One finding of ascending rows; none where there are none."""

@@ -11,7 +11,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
 from editor.model.mesh import Face
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.faults import alike_faces
 
 POINTS_OR_LINES = MaterialFlags.POINTS | MaterialFlags.LINES  # whose faces may have a vertex twice, or be there twice
@@ -32,7 +32,7 @@ def _has_gap(subject: CheckSubject) -> BoolArray:
 
 
 def face_without_corner(subject: CheckSubject) -> Iterator[Finding]:
-    yield from found_where(subject.of(_has_gap), "faces", TranslatableText("A corner is missing"), "vertices")
+    yield from findings_of_mask(subject.of(_has_gap), "faces", TranslatableText("A corner is missing"), "vertices")
 
 
 def face_degenerate(subject: CheckSubject) -> Iterator[Finding]:
@@ -42,7 +42,7 @@ def face_degenerate(subject: CheckSubject) -> Iterator[Finding]:
     ordinary = subject.of(_is_ordinary)
     if ordinary is not None:
         same &= ordinary
-    yield from found_where(same, "faces", TranslatableText("Two corners are the same vertex"), "vertices")
+    yield from findings_of_mask(same, "faces", TranslatableText("Two corners are the same vertex"), "vertices")
 
 
 def face_duplicate(subject: CheckSubject) -> Iterator[Finding]:
@@ -50,14 +50,16 @@ def face_duplicate(subject: CheckSubject) -> Iterator[Finding]:
     ordinary = subject.of(_is_ordinary)
     if ordinary is not None:
         rows = rows[ordinary[rows]]
-    yield from found_in(rows, "faces", TranslatableText("Another face has the same corners and material"), "vertices")
+    yield from findings_of_rows(
+        rows, "faces", TranslatableText("Another face has the same corners and material"), "vertices"
+    )
 
 
 def face_without_material(subject: CheckSubject) -> Iterator[Finding]:
     materials = subject.model.faces[Face.material]
     text = TranslatableText("No material draws the face")
     if len(materials) and materials[-1] == NONE:  # sorted, NONE last
-        yield from found_where(materials == NONE, "faces", text, "material")
+        yield from findings_of_mask(materials == NONE, "faces", text, "material")
 
 
 CHECKS = (

@@ -8,7 +8,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.frames import FACIAL, ROOT, SPECIAL, BoneItem, MorphItem, special_row
 from editor.model.model import Model
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,
     FrameFault,
@@ -35,7 +35,7 @@ def _of_frames(kind: FrameFaultKind) -> Callable[[CheckSubject], Iterator[Findin
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         faults = [fault for fault in subject.of(_faults) if fault.kind is kind]
-        return found_each(((fault.row, _message(subject.model, fault)) for fault in faults), "frames", "items")
+        return findings_by_text(((fault.row, _message(subject.model, fault)) for fault in faults), "frames", "items")
 
     return find
 
@@ -60,7 +60,7 @@ def hidden_morphs(subject: CheckSubject) -> Iterator[Finding]:
     """The morphs, not the frames: one jumps to what has to be changed."""
     faults = [fault for fault in subject.of(_faults) if fault.kind is FrameFaultKind.HIDDEN]
     items = [subject.model.frames[fault.row].items[fault.index] for fault in faults]
-    return found_each(
+    return findings_by_text(
         ((target_of(item)[1], fault.reason) for item, fault in zip(items, faults, strict=True)), "morphs", "panel"
     )
 
@@ -68,12 +68,12 @@ def hidden_morphs(subject: CheckSubject) -> Iterator[Finding]:
 def too_many_morphs(subject: CheckSubject) -> Iterator[Finding]:
     rows = {fault.row for fault in subject.of(_faults) if fault.kind is FrameFaultKind.TOO_MANY}
     text = TranslatableText("Display frames have more than {} morphs together", MOST_MORPHS)
-    return found_in(sorted(rows), "frames", text, "items")
+    return findings_of_rows(sorted(rows), "frames", text, "items")
 
 
 def bones_in_facial(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It is in {}, the display frame of morphs", FACIAL)
-    return found_in(bones_among_morphs(subject.model), "bones", text)
+    return findings_of_rows(bones_among_morphs(subject.model), "bones", text)
 
 
 def morphs_in_root(subject: CheckSubject) -> Iterator[Finding]:
@@ -83,25 +83,27 @@ def morphs_in_root(subject: CheckSubject) -> Iterator[Finding]:
     items = model.frames[row].items if row != NONE else ()
     listed = {item.morph for item in items if isinstance(item, MorphItem)} - {NONE}
     shown = sorted(morph for morph in listed if wants_frame(model.morphs[morph]))
-    yield from found_in(shown, "morphs", TranslatableText("It is in {}, the display frame of the topmost bone", ROOT))
+    yield from findings_of_rows(
+        shown, "morphs", TranslatableText("It is in {}, the display frame of the topmost bone", ROOT)
+    )
 
 
 def in_no_frame(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It is visible, but in no display frame")
-    return found_in(bones_in_no_frame(subject.model), "bones", text)
+    return findings_of_rows(bones_in_no_frame(subject.model), "bones", text)
 
 
 def master_outside_root(subject: CheckSubject) -> Iterator[Finding]:
     model = subject.model
     row = next((row for row, bone in enumerate(model.bones) if bone.name == MASTER), NONE)
     if row != NONE and special_row(model.frames.records, ROOT) == 0 and BoneItem(row) not in model.frames[0].items:
-        yield from found_in([row], "bones", TranslatableText("It is not in the display frame {}", ROOT))
+        yield from findings_of_rows([row], "bones", TranslatableText("It is not in the display frame {}", ROOT))
 
 
-def empty(subject: CheckSubject) -> Iterator[Finding]:
+def empty_frames(subject: CheckSubject) -> Iterator[Finding]:
     frames = subject.model.frames.records
     rows = [row for row, frame in enumerate(frames) if not frame.items and not frame.special]
-    return found_in(rows, "frames", TranslatableText("The display frame has nothing in it"), "items")
+    return findings_of_rows(rows, "frames", TranslatableText("The display frame has nothing in it"), "items")
 
 
 CHECKS = (
@@ -220,7 +222,7 @@ CHECKS = (
         Level.INFO,
         "Empty display frames",
         "The display frame has no bones and no morphs; MMD shows a name and nothing below it. Fill or delete it.",
-        empty,
+        empty_frames,
         FRAMES,
         Fix("rows.delete", is_safe=False),
     ),

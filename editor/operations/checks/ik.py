@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import Bone, BoneFlags, links_fault
 from editor.model.fields import NONE
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
 from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
 from editor.preview.ik_chains import chain_fault, link_fault
 
@@ -23,14 +23,14 @@ def _ik_bones(subject: CheckSubject) -> Rows:
     return [(row, bone) for row, bone in enumerate(bones) if bone.flags & BoneFlags.IK]
 
 
-def _where(
+def _ik_bones_where(
     is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: the IK bones, by row, of which something is so."""
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, bone in subject.of(_ik_bones) if is_faulty(row, bone)]
-        return found_in(rows, "bones", text, field)
+        return findings_of_rows(rows, "bones", text, field)
 
     return find
 
@@ -42,13 +42,13 @@ def _has_target(row: int, bone: Bone) -> bool:
 def without_target(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     faulty = [row for row, bone in subject.of(_ik_bones) if not _has_target(row, bone)]
-    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_target")
+    return findings_by_text(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_target")
 
 
 def without_links(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     faulty = [row for row, bone in subject.of(_ik_bones) if _has_target(row, bone)]
-    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_links")
+    return findings_by_text(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_links")
 
 
 def unusable_links(subject: CheckSubject) -> Iterator[Finding]:
@@ -58,23 +58,23 @@ def unusable_links(subject: CheckSubject) -> Iterator[Finding]:
         if _has_target(row, bone)
         for number, link in enumerate(bone.ik_links, 1)
     )
-    return found_each(faults, "bones", "ik_links")
+    return findings_by_text(faults, "bones", "ik_links")
 
 
 def own_links(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
-    return found_each(((row, links_fault(bones, row)) for row, _ in subject.of(_ik_bones)), "bones", "ik_links")
+    return findings_by_text(((row, links_fault(bones, row)) for row, _ in subject.of(_ik_bones)), "bones", "ik_links")
 
 
 def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     for row, bone in subject.of(_ik_bones):
-        fine = {*upwards(bones, bone.ik_target), NONE, row}
+        fine = {*with_ancestors(bones, bone.ik_target), NONE, row}
         strange = [link.bone for link in bone.ik_links if link.bone not in fine]
         if strange and _has_target(row, bone):
             names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
             text = TranslatableText("The target is not below the link {}", names)
-            yield from found_in([row], "bones", text, "ik_links")
+            yield from findings_of_rows([row], "bones", text, "ik_links")
 
 
 CHECKS = (
@@ -140,7 +140,7 @@ CHECKS = (
         "Swapped angle limits of IK",
         "The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or"
         " not limit it. Swap the two.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: any(map(has_reversed_limits, bone.ik_links)),
             TranslatableText("A lower limit of a link is above the upper one"),
             "ik_links",
@@ -154,7 +154,7 @@ CHECKS = (
         Level.INFO,
         "More IK loops than MMD does",
         "MMD does 255 loops at most; more change nothing there.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: bone.ik_loops > MOST_LOOPS,
             TranslatableText("More than {} loops", MOST_LOOPS),
             "ik_loops",
@@ -169,7 +169,7 @@ CHECKS = (
         "IK that turns nothing",
         "The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are"
         " usual.",
-        _where(
+        _ik_bones_where(
             lambda row, bone: bone.ik_loops <= 0 or bone.ik_angle == 0,
             TranslatableText("No loops, or a unit angle of 0"),
             "ik_loops",

@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.model import FEATURES
-from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, found_in
+from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings, findings_of_rows
 from editor.operations.queries.faults import byte_count, is_in_shift_jis
 
 ROW = np.array([0])  # of the model's info
@@ -50,7 +50,7 @@ def comment_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
 
 def needs_newer_version(subject: CheckSubject) -> Iterator[Finding]:
     for feature in FEATURES.values():
-        yield from found_in(feature.rows(subject.model), feature.table, TranslatableText("Only PMX 2.1 has it"))
+        yield from findings_of_rows(feature.rows(subject.model), feature.table, TranslatableText("Only PMX 2.1 has it"))
 
 
 def repaired(subject: CheckSubject) -> Findings:

@@ -10,7 +10,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_beyond, findings_by_text, findings_of_rows
 from editor.operations.queries.faults import reversed_limits
 from editor.preview.physics.bodies import LARGEST
 from editor.preview.physics.constraints import VALUES, joint_fault
@@ -29,12 +29,14 @@ def _is_of_one_body(joint: Joint) -> bool:
 
 def without_body(subject: CheckSubject) -> Iterator[Finding]:
     joints = enumerate(subject.model.joints.records)
-    return found_each(((row, joint_fault(joint)) for row, joint in joints if _lacks_body(joint)), "joints", "body_a")
+    return findings_by_text(
+        ((row, joint_fault(joint)) for row, joint in joints if _lacks_body(joint)), "joints", "body_a"
+    )
 
 
 def of_one_body(subject: CheckSubject) -> Iterator[Finding]:
     joints = enumerate(subject.model.joints.records)
-    return found_each(
+    return findings_by_text(
         ((row, joint_fault(joint)) for row, joint in joints if _is_of_one_body(joint)), "joints", "body_b"
     )
 
@@ -42,13 +44,13 @@ def of_one_body(subject: CheckSubject) -> Iterator[Finding]:
 def of_unknown_kind(subject: CheckSubject) -> Iterator[Finding]:
     joints = enumerate(subject.model.joints.records)
     odd = ((row, joint) for row, joint in joints if not _lacks_body(joint) and not _is_of_one_body(joint))
-    return found_each(((row, joint_fault(joint)) for row, joint in odd), "joints", "kind")
+    return findings_by_text(((row, joint_fault(joint)) for row, joint in odd), "joints", "kind")
 
 
 def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A number is invalid (NaN) or far too large; physics uses 0")
-    yield from found_beyond(subject.model.joints, ("position", "rotation"), LARGEST, text)
-    yield from found_beyond(subject.model.joints, VALUES, np.inf, text)
+    yield from findings_beyond(subject.model.joints, ("position", "rotation"), LARGEST, text)
+    yield from findings_beyond(subject.model.joints, VALUES, np.inf, text)
 
 
 def reversed_by_mistake(subject: CheckSubject) -> Iterator[Finding]:
@@ -56,10 +58,10 @@ def reversed_by_mistake(subject: CheckSubject) -> Iterator[Finding]:
     joints = enumerate(subject.model.joints.records)
     rows = [row for row, joint in joints if any(low != -high for low, high in reversed_limits(joint))]
     text = TranslatableText("A lower limit is above the upper one, so that the joint is not limited there")
-    return found_in(rows, "joints", text)
+    return findings_of_rows(rows, "joints", text)
 
 
-def idle(subject: CheckSubject) -> Iterator[Finding]:
+def idle_joints(subject: CheckSubject) -> Iterator[Finding]:
     model = subject.model
     follows = np.array([body.mode == BodyMode.FOLLOWS_BONE for body in model.rigid_bodies], np.bool_)
     rows = [
@@ -67,7 +69,9 @@ def idle(subject: CheckSubject) -> Iterator[Finding]:
         for row, joint in enumerate(model.joints.records)
         if not _lacks_body(joint) and not _is_of_one_body(joint) and follows[joint.body_a] and follows[joint.body_b]
     ]
-    return found_in(rows, "joints", TranslatableText("Both rigid bodies follow their bones; the joint does nothing"))
+    return findings_of_rows(
+        rows, "joints", TranslatableText("Both rigid bodies follow their bones; the joint does nothing")
+    )
 
 
 CHECKS = (
@@ -130,7 +134,7 @@ CHECKS = (
         "Joints between bodies that follow their bones",
         "Neither of the bodies is moved by physics, so that the joint does nothing. Let physics move one of them, or"
         " delete the joint.",
-        idle,
+        idle_joints,
         frozenset({"joints", "rigid_bodies"}),
         Fix("rows.delete", is_safe=False),
     ),

@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.materials import Material, MaterialFlags, SphereMode
-from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.additional_uvs import is_drawn_by_uv1
 from editor.operations.queries.faults import COLORS, texture_named, toons_like_shared
 from editor.operations.queries.transparency import hidden_behind, shown_alphas, texture_alphas, transparent_materials
@@ -19,21 +19,21 @@ MATERIALS = frozenset({"materials"})
 NUMBERS = [field.name for field in fields_of(Material) if field.kind in (Kind.NUMBER, Kind.VECTOR, Kind.COLOR)]
 
 
-def _where(
+def _materials_where(
     is_so: Callable[[Material], bool], text: TranslatableText, field: str = ""
 ) -> Callable[[CheckSubject], Iterator[Finding]]:
     """Return a check that finds the materials that fulfil a condition."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, material in enumerate(subject.model.materials) if is_so(material)]
-        yield from found_in(rows, "materials", text, field)
+        yield from findings_of_rows(rows, "materials", text, field)
 
     return found
 
 
 def material_without_faces(subject: CheckSubject) -> Iterator[Finding]:
     counts = np.diff(subject.model.face_starts())
-    yield from found_in(np.flatnonzero(counts == 0), "materials", TranslatableText("It has no face"))
+    yield from findings_of_rows(np.flatnonzero(counts == 0), "materials", TranslatableText("It has no face"))
 
 
 def _values(subject: CheckSubject, field: str) -> Float64Array:
@@ -46,25 +46,27 @@ def _values(subject: CheckSubject, field: str) -> Float64Array:
 def material_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     for field in NUMBERS:
         rows = np.flatnonzero(~np.isfinite(_values(subject, field)).all(axis=1))
-        yield from found_in(rows, "materials", TranslatableText("A value is invalid (NaN or infinite)"), field)
+        yield from findings_of_rows(rows, "materials", TranslatableText("A value is invalid (NaN or infinite)"), field)
 
 
 def material_colour_range(subject: CheckSubject) -> Iterator[Finding]:
     for field in COLORS:
         values = _values(subject, field)
         rows = np.flatnonzero(((values < 0) | (values > 1)).any(axis=1))
-        yield from found_in(rows, "materials", TranslatableText("A component of the colour is beyond 0 to 1"), field)
+        yield from findings_of_rows(
+            rows, "materials", TranslatableText("A component of the colour is beyond 0 to 1"), field
+        )
 
 
 def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It uses the first additional UV, but the model has none")
     if not subject.model.info[0].additional_uvs:
-        yield from _where(is_drawn_by_uv1, text)(subject)
+        yield from _materials_where(is_drawn_by_uv1, text)(subject)
 
 
 def material_never_visible(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its alpha is 0, and no morph changes that")
-    yield from found_where(shown_alphas(subject.model) <= 0, "materials", text, "diffuse")
+    yield from findings_of_mask(shown_alphas(subject.model) <= 0, "materials", text, "diffuse")
 
 
 def _is_clear(material: Material) -> bool:
@@ -81,17 +83,17 @@ def material_order(subject: CheckSubject) -> Iterator[Finding]:
     transparent = transparent_materials(model, texture_alphas(model, subject.folder))
     for row, others in hidden_behind(model, transparent).items():
         text = TranslatableText("It is transparent and drawn before {}", model.materials[others[0]].name)
-        yield from found_in([row], "materials", text)
+        yield from findings_of_rows([row], "materials", text)
 
 
 def toon_like_shared(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its toon file is named like one of MMD's ten")
-    yield from found_in(sorted(toons_like_shared(subject.model)), "materials", text, "toon_texture")
+    yield from findings_of_rows(sorted(toons_like_shared(subject.model)), "materials", text, "toon_texture")
 
 
 def named_by_number(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("Its name is only a number, but its texture has a name")
-    yield from found_in(texture_named(subject.model), "materials", text, "name")
+    yield from findings_of_rows(texture_named(subject.model), "materials", text, "name")
 
 
 CHECKS = (
@@ -146,7 +148,7 @@ CHECKS = (
         "Outlines of invisible materials",
         "The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off,"
         " or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.",
-        _where(_has_ghost_edge, TranslatableText("Its alpha is 0, and it has an edge"), "edge_color"),
+        _materials_where(_has_ghost_edge, TranslatableText("Its alpha is 0, and it has an edge"), "edge_color"),
         MATERIALS,
         Fix("rows.set", {"field": "edge_color", "value": "x,x,x,0"}, is_safe=False),
     ),
@@ -168,7 +170,7 @@ CHECKS = (
         "Sphere maps that are switched off",
         "The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or"
         " “Add”, or take the map away.",
-        _where(
+        _materials_where(
             lambda material: material.sphere_texture != NONE and material.sphere_mode == SphereMode.OFF,
             TranslatableText("It has a sphere map, but its sphere mode is Off"),
             "sphere_mode",
@@ -182,7 +184,7 @@ CHECKS = (
         Level.INFO,
         "Sphere modes without a sphere map",
         "There is nothing to multiply or to add. Choose a sphere map, or set the mode to “Off”.",
-        _where(
+        _materials_where(
             lambda material: material.sphere_texture == NONE and material.sphere_mode != SphereMode.OFF,
             TranslatableText("It has a sphere mode, but no sphere map"),
             "sphere_mode",
@@ -208,7 +210,7 @@ CHECKS = (
         "Sub-texture and vertex colour at once",
         "Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of"
         " them off.",
-        _where(
+        _materials_where(
             lambda material: (
                 material.sphere_mode == SphereMode.SUB_TEXTURE and bool(material.flags & MaterialFlags.VERTEX_COLOR)
             ),

@@ -18,7 +18,7 @@ from editor.model.morphs import (
     VertexOffset,
     members_fault,
 )
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
 from editor.operations.queries.display_frames import morphs_in_no_frame
 from editor.operations.queries.faults import LEAST, does_something
 from editor.preview.morph_weights import nested_faults
@@ -30,7 +30,7 @@ ADDED_UP = {VertexOffset: "vertex", UvOffset: "vertex", BoneOffset: "bone", Morp
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A number of an offset is invalid (NaN or infinite)")
-    return found_in(sorted(subject.of(_broken)), "morphs", text, "offsets")
+    return findings_of_rows(sorted(subject.of(_broken)), "morphs", text, "offsets")
 
 
 def _broken(subject: CheckSubject) -> set[int]:
@@ -39,15 +39,17 @@ def _broken(subject: CheckSubject) -> set[int]:
 
 def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
     broken = subject.of(_broken)
-    counts = ((row, _idle(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken)
-    return found_each(
+    counts = (
+        (row, _idle_offset_count(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken
+    )
+    return findings_by_text(
         ((row, TranslatableText("Offsets with almost no effect: {:,}", count)) for row, count in counts if count),
         "morphs",
         "offsets",
     )
 
 
-def _idle(morph: Morph) -> int:
+def _idle_offset_count(morph: Morph) -> int:
     """Count the offsets of a morph that do next to nothing."""
     if not len(morph.offsets):
         return 0
@@ -63,7 +65,7 @@ def _is_finite(offsets: Columns) -> bool:
 
 
 def circles(subject: CheckSubject) -> Iterator[Finding]:
-    return found_each(subject.of(_circles).items(), "morphs", "offsets")
+    return findings_by_text(subject.of(_circles).items(), "morphs", "offsets")
 
 
 def _circles(subject: CheckSubject) -> dict[int, TranslatableText]:
@@ -74,20 +76,20 @@ def _circles(subject: CheckSubject) -> dict[int, TranslatableText]:
     return {row: fault for row, fault in found.items() if fault is not None}
 
 
-def nested(subject: CheckSubject) -> Iterator[Finding]:
+def nested_groups(subject: CheckSubject) -> Iterator[Finding]:
     in_circles = subject.of(_circles)
     faults = nested_faults(subject.model.morphs.records)
-    return found_each(((row, text) for row, text in faults if row not in in_circles), "morphs", "offsets")
+    return findings_by_text(((row, text) for row, text in faults if row not in in_circles), "morphs", "offsets")
 
 
 def empty(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, morph in enumerate(subject.model.morphs.records) if not len(morph.offsets)]
-    return found_in(rows, "morphs", TranslatableText("The morph moves nothing"), "offsets")
+    return findings_of_rows(rows, "morphs", TranslatableText("The morph moves nothing"), "offsets")
 
 
-def repeated(subject: CheckSubject) -> Iterator[Finding]:
+def repeated_targets(subject: CheckSubject) -> Iterator[Finding]:
     counts = ((row, _repetitions(morph)) for row, morph in enumerate(subject.model.morphs.records))
-    return found_each(
+    return findings_by_text(
         ((row, TranslatableText("Offsets of the same target: {:,}", count)) for row, count in counts if count),
         "morphs",
         "offsets",
@@ -107,7 +109,7 @@ def _repetitions(morph: Morph) -> int:
 
 def in_no_frame(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It has a panel, but is in no display frame")
-    return found_in(morphs_in_no_frame(subject.model), "morphs", text)
+    return findings_of_rows(morphs_in_no_frame(subject.model), "morphs", text)
 
 
 CHECKS = (
@@ -139,7 +141,7 @@ CHECKS = (
         "Groups within group morphs",
         "PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the"
         " morphs of the inner group into the outer one.",
-        nested,
+        nested_groups,
         MORPHS,
         "Whether the inner group is also used by itself cannot be guessed.",
     ),
@@ -150,7 +152,7 @@ CHECKS = (
         "Morphs with two offsets of the same target",
         "The morph has two offsets of the same vertex, bone or morph. Katachi adds them up; other programs may take one"
         " of them. Leave one, with the sum.",
-        repeated,
+        repeated_targets,
         MORPHS,
         "Whether their sum or one of them is intended cannot be guessed.",
     ),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_rows
 from editor.operations.names.names_dictionary import is_japanese, lacks_translation
 from editor.operations.names.naming import keeps_name
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count, is_in_shift_jis, shared_names
@@ -37,17 +37,17 @@ def _names(subject: CheckSubject, table: str) -> list[str]:
     return [record.name or (SPECIAL if keeps_name(record, "name") else "") for record in records]
 
 
-def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
+def _names_where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
     """Return a check that finds the rows of a table whose names fulfil a condition."""
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         rows = [row for row, name in enumerate(_names(subject, table)) if is_so(name)]
-        yield from found_in(rows, table, text, "name")
+        yield from findings_of_rows(rows, table, text, "name")
 
     return found
 
 
-def _empty(table: str) -> Check:
+def _empty_name_check(table: str) -> Check:
     is_moved = table in IN_MOTIONS
     return Check(
         f"{KINDS[table]}-name-empty",
@@ -57,17 +57,17 @@ def _empty(table: str) -> Check:
         "No motion can move it, and lists show an empty line. Give it a name."
         if is_moved
         else "Lists show an empty line, which is hard to find. Give it a name.",
-        _where(table, lambda name: not name, TranslatableText("It has no name")),
+        _names_where(table, lambda name: not name, TranslatableText("It has no name")),
         frozenset({table}),
         Fix("names.fill-empty"),
     )
 
 
-def _duplicate(table: str) -> Check:
+def _duplicate_name_check(table: str) -> Check:
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for name, rows in shared_names(_names(subject, table)).items():
             text = TranslatableText("“{}” is the name of {:,} rows", name, len(rows))
-            yield from found_in(rows, table, text, "name")
+            yield from findings_of_rows(rows, table, text, "name")
 
     is_moved = table in IN_MOTIONS
     return Check(
@@ -97,7 +97,7 @@ def _too_long(table: str) -> Check:
         if table == "bones"
         else "A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the"
         " beginning. MMD finds the morph by that, other programs may not. Shorten the name.",
-        _where(table, lambda name: byte_count(name) > VMD_BYTES, text),
+        _names_where(table, lambda name: byte_count(name) > VMD_BYTES, text),
         frozenset({table}),
         "Which part of the name can be left out cannot be guessed.",
     )
@@ -111,7 +111,7 @@ def _not_shift_jis(table: str) -> Check:
         "Names that motions cannot hold",
         "A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or"
         " nothing, is stored instead, and the name does not match any more. Use another character.",
-        _where(
+        _names_where(
             table, lambda name: not is_in_shift_jis(name), TranslatableText("A character of the name is not Shift-JIS")
         ),
         frozenset({table}),
@@ -125,7 +125,7 @@ def _english_where(table: str, is_found: Callable[[str, str], bool], text: Trans
     def found(subject: CheckSubject) -> Iterator[Finding]:
         records = enumerate(subject.model.tables[table].whole)
         rows = [row for row, record in records if is_found(record.name, record.name_en)]
-        yield from found_in(rows, table, text, "name_en")
+        yield from findings_of_rows(rows, table, text, "name_en")
 
     return found
 
@@ -162,7 +162,7 @@ def _japanese_english(table: str) -> Check:
 
 
 def _too_long_for_pmd(table: str) -> Check:
-    long = _where(
+    long = _names_where(
         table,
         lambda name: byte_count(name) > PMD_BYTES,
         TranslatableText("The name has more than {} bytes in Shift-JIS", PMD_BYTES),
@@ -181,8 +181,8 @@ def _too_long_for_pmd(table: str) -> Check:
 
 
 CHECKS = (
-    *map(_empty, KINDS),
-    *map(_duplicate, KINDS),
+    *map(_empty_name_check, KINDS),
+    *map(_duplicate_name_check, KINDS),
     *map(_too_long, IN_MOTIONS),
     *map(_not_shift_jis, IN_MOTIONS),
     *map(_without_english, ENGLISH),

@@ -9,13 +9,13 @@ import numpy as np
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.model.soft_bodies import Anchor, Pin
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
-from editor.operations.queries.faults import holding
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_by_text, findings_of_rows
+from editor.operations.queries.faults import anchors_and_pins_that_hold
 from editor.preview.physics.soft_body_layout import soft_body_layouts
 
 SOFT = frozenset({"soft_bodies"})
-HELD = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
-MADE_OF = HELD | {"vertices.position", "vertices.normal"}
+HOLDING = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
+MADE_OF = HOLDING | {"vertices.position", "vertices.normal"}
 CLEAN = Fix("soft-bodies.clean")
 
 
@@ -30,22 +30,22 @@ def _warnings(subject: CheckSubject) -> tuple[list[Message], list[Message]]:
 
 def without_material(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, body in enumerate(subject.model.soft_bodies.records) if body.material == NONE]
-    return found_in(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
+    return findings_of_rows(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
 
 
-def not_made(subject: CheckSubject) -> Iterator[Finding]:
+def cannot_be_made(subject: CheckSubject) -> Iterator[Finding]:
     bodies, (warnings, _) = subject.model.soft_bodies.records, subject.of(_warnings)
     faults = ((one.row, one.text) for one in warnings if bodies[one.row].material != NONE)
-    return found_each(faults, "soft_bodies")
+    return findings_by_text(faults, "soft_bodies")
 
 
-def _of_fields(is_meant: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
+def _of_fields(is_for_check: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
     """A check's function: what physics has to say of some fields of soft bodies that it moves."""
 
     def find(subject: CheckSubject) -> Iterator[Finding]:
         for one in subject.of(_warnings)[1]:
-            if is_meant(one.field):
-                yield from found_in([one.row], "soft_bodies", one.text, one.field)
+            if is_for_check(one.field):
+                yield from findings_of_rows([one.row], "soft_bodies", one.text, one.field)
 
     return find
 
@@ -53,13 +53,13 @@ def _of_fields(is_meant: Callable[[str], bool]) -> Callable[[CheckSubject], Iter
 def idle_holds(subject: CheckSubject) -> Iterator[Finding]:
     bodies = subject.model.soft_bodies.records
     for row, body in enumerate(bodies):
-        for name, held in zip(("anchors", "pins"), holding(subject.model, body), strict=True):
+        for name, held in zip(("anchors", "pins"), anchors_and_pins_that_hold(subject.model, body), strict=True):
             if not held.all():
                 count = int(np.count_nonzero(~held))
                 text = TranslatableText(
                     "Without a rigid body, or at vertices that are not of its material: {:,}", count
                 )
-                yield from found_in([row], "soft_bodies", text, name)
+                yield from findings_of_rows([row], "soft_bodies", text, name)
 
 
 def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
@@ -67,7 +67,7 @@ def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
         count = int(np.count_nonzero(np.isin(body.pins[Pin.vertex], body.anchors[Anchor.vertex])))
         if count:
             text = TranslatableText("Vertices that are pinned and anchored: {:,}", count)
-            yield from found_in([row], "soft_bodies", text, "pins")
+            yield from findings_of_rows([row], "soft_bodies", text, "pins")
 
 
 CHECKS = (
@@ -89,7 +89,7 @@ CHECKS = (
         "Soft bodies that cannot be made",
         "No soft body can be made of this material with this shape and mass; its faces move with their bones only."
         " The finding says why.",
-        not_made,
+        cannot_be_made,
         MADE_OF,
         "The right material cannot be guessed.",
     ),
@@ -101,7 +101,7 @@ CHECKS = (
         "An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a"
         " body, or at a vertex of another material, they have no effect. Remove them.",
         idle_holds,
-        HELD,
+        HOLDING,
         CLEAN,
     ),
     Check(

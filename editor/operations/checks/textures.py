@@ -12,10 +12,10 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
-from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
+from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.faults import byte_count, file_of, is_in_shift_jis, shared_names
-from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key, seen_from
+from editor.operations.queries.selection import unused_rows
+from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces, path_key, seen_from
 
 MMD_TOON = re.compile(r"toon(0|0[1-9]|10)\.bmp", re.IGNORECASE)  # what MMD has itself, for toons
 SCREEN = "screen.bmp"  # what MMD puts a picture of its own in the place of (mmd-semantics §1.6)
@@ -45,7 +45,7 @@ USED = TEXTURES | {"materials"}
 ON_DISK = USED | {FILES}
 
 
-def _located(subject: CheckSubject) -> Sequence[Found | None]:
+def _located_files(subject: CheckSubject) -> Sequence[LocatedFile | None]:
     """The file below the folder of the model that each texture means; none are sought without a folder."""
     if subject.folder is None:
         return []
@@ -53,10 +53,10 @@ def _located(subject: CheckSubject) -> Sequence[Found | None]:
     return [locator.locate(texture.path) for texture in subject.model.textures]
 
 
-def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:
+def _sought_textures(subject: CheckSubject) -> Iterator[tuple[int, str, LocatedFile | None]]:
     """The rows of textures that a material uses and MMD looks for, with their paths and the files below the folder."""
     used = {field: {getattr(each, field) for each in subject.model.materials} for field in DRAWN}
-    for row, found in enumerate(subject.of(_located)):
+    for row, found in enumerate(subject.of(_located_files)):
         path = subject.model.textures[row].path
         if path.strip("\0 ") and any(row in rows and not _is_of_mmd(path, field) for field, rows in used.items()):
             yield row, path, found
@@ -73,9 +73,9 @@ def _is_of_mmd(path: str, field: str) -> bool:
 
 
 def texture_missing(subject: CheckSubject) -> Iterator[Finding]:
-    for row, path, found in _sought(subject):
+    for row, path, found in _sought_textures(subject):
         if file_of(path, found) is None:
-            yield from found_in([row], "textures", TranslatableText("There is no file {}", path), "path")
+            yield from findings_of_rows([row], "textures", TranslatableText("There is no file {}", path), "path")
 
 
 def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
@@ -85,20 +85,22 @@ def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
         for field, draws in DRAWN.items():
             sought = {row for row in gone if not _is_of_mmd(model.textures[row].path, field)}
             users = [row for row, each in enumerate(model.materials) if getattr(each, field) in sought and draws(each)]
-            yield from found_in(users, "materials", finding.text, field)
+            yield from findings_of_rows(users, "materials", finding.text, field)
 
 
 def texture_elsewhere(subject: CheckSubject) -> Iterator[Finding]:
-    for row, _, found in _sought(subject):
-        if found is not None and found.how in RELOCATED and subject.folder is not None:
+    for row, _, found in _sought_textures(subject):
+        if found is not None and found.match in RELOCATED and subject.folder is not None:
             text = TranslatableText("The file is {}", seen_from(subject.folder.absolute(), found.path))
-            yield from found_in([row], "textures", text, "path")
+            yield from findings_of_rows([row], "textures", text, "path")
 
 
 def texture_format(subject: CheckSubject) -> Iterator[Finding]:
-    for row, path, found in _sought(subject):
+    for row, path, found in _sought_textures(subject):
         if (file := file_of(path, found)) is not None and (kind := _unreadable_kind(file)):
-            yield from found_in([row], "textures", TranslatableText("It is {}, which MMD does not read", kind), "path")
+            yield from findings_of_rows(
+                [row], "textures", TranslatableText("It is {}, which MMD does not read", kind), "path"
+            )
 
 
 def _unreadable_kind(file: Path) -> str:
@@ -115,27 +117,31 @@ def _unreadable_kind(file: Path) -> str:
 
 def path_absolute(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, texture in enumerate(subject.model.textures) if PureWindowsPath(texture.path).anchor]
-    yield from found_in(rows, "textures", TranslatableText("The path begins at a drive or a root"), "path")
+    yield from findings_of_rows(rows, "textures", TranslatableText("The path begins at a drive or a root"), "path")
 
 
 def path_not_shift_jis(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, texture in enumerate(subject.model.textures) if not is_in_shift_jis(texture.path)]
-    yield from found_in(rows, "textures", TranslatableText("A character of the path is not Shift-JIS"), "path")
+    yield from findings_of_rows(rows, "textures", TranslatableText("A character of the path is not Shift-JIS"), "path")
 
 
 def path_empty(subject: CheckSubject) -> Iterator[Finding]:
     rows = [row for row, texture in enumerate(subject.model.textures) if not texture.path.strip("\0 ")]
-    yield from found_in(rows, "textures", TranslatableText("The path is empty"), "path")
+    yield from findings_of_rows(rows, "textures", TranslatableText("The path is empty"), "path")
 
 
 def texture_unused(subject: CheckSubject) -> Iterator[Finding]:
-    yield from found_where(unused(subject.model, "textures"), "textures", TranslatableText("No material uses it"))
+    yield from findings_of_mask(
+        unused_rows(subject.model, "textures"), "textures", TranslatableText("No material uses it")
+    )
 
 
 def texture_duplicate(subject: CheckSubject) -> Iterator[Finding]:
     paths = [path_key(texture.path) for texture in subject.model.textures]
     for rows in shared_names(paths).values():
-        yield from found_in(rows, "textures", TranslatableText("Textures with the same file: {:,}", len(rows)), "path")
+        yield from findings_of_rows(
+            rows, "textures", TranslatableText("Textures with the same file: {:,}", len(rows)), "path"
+        )
 
 
 def path_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
@@ -146,7 +152,7 @@ def path_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
         size = sizes[material.texture] + sizes[material.sphere_texture] + (material.sphere_texture != NONE)
         if size > PMD_BYTES:
             text = TranslatableText("The paths of its texture and sphere map have more than {} bytes", PMD_BYTES)
-            yield from found_in([row], "materials", text, "texture")
+            yield from findings_of_rows([row], "materials", text, "texture")
 
 
 RELATIVE = {"unused": "no", "duplicates": "no", "paths": "relative"}

@@ -11,7 +11,7 @@ from editor.math3d.ragged import are_among
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_mask, findings_of_rows
 from editor.operations.queries.additional_uvs import UVS, used_uvs
 from editor.operations.queries.related import unused_vertices
 
@@ -40,17 +40,17 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for field in fields:
             text = TranslatableText("A value is invalid (NaN or infinite)")
-            yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
+            yield from findings_of_rows(rows_not_finite(subject, field), "vertices", text, field)
 
     return found
 
 
 def far_vertices(subject: CheckSubject) -> Iterator[Finding]:
     far = far_outside(subject.model.vertices[Vertex.position])
-    yield from found_where(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
+    yield from findings_of_mask(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
 
 
-def _squares(subject: CheckSubject) -> AnyArray:
+def _squared_lengths(subject: CheckSubject) -> AnyArray:
     """(vertices,) of normals the squares of their lengths."""
     normals = subject.model.vertices[Vertex.normal]
     with np.errstate(all="ignore"):
@@ -58,16 +58,16 @@ def _squares(subject: CheckSubject) -> AnyArray:
 
 
 def normal_invalid(subject: CheckSubject) -> Iterator[Finding]:
-    squares = subject.of(_squares)
+    squares = subject.of(_squared_lengths)
     valid = (squares > NO_LENGTH) & np.isfinite(squares)
-    yield from found_where(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
+    yield from findings_of_mask(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
 
 
 def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
-    squares = subject.of(_squares)
+    squares = subject.of(_squared_lengths)
     with np.errstate(all="ignore"):
         other = (np.abs(squares - 1) > NOT_UNIT) & (squares > NO_LENGTH) & np.isfinite(squares)
-    yield from found_where(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
+    yield from findings_of_mask(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
 
 
 def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
@@ -90,12 +90,12 @@ def edge_scale_negative(subject: CheckSubject) -> Iterator[Finding]:
     vertices = subject.model.vertices
     if vertices.stores(Vertex.edge_scale):
         text = TranslatableText("The edge scale is below 0")
-        yield from found_where(vertices[Vertex.edge_scale] < 0, "vertices", text, "edge_scale")
+        yield from findings_of_mask(vertices[Vertex.edge_scale] < 0, "vertices", text, "edge_scale")
 
 
 def vertex_without_face(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("No face and no soft body has the vertex")
-    yield from found_where(unused_vertices(subject.model), "vertices", text)
+    yield from findings_of_mask(unused_vertices(subject.model), "vertices", text)
 
 
 def additional_uv_unused(subject: CheckSubject) -> Iterator[Finding]:
@@ -112,7 +112,7 @@ def too_many_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
         yield Finding(TranslatableText("{:,} vertices, of which a PMD holds {:,}", count, PMD_VERTICES), "vertices")
 
 
-def _numbers(
+def _number_check(
     code: str, label: str, explanation: str, fields: tuple[str, ...], level: Level, is_safe: bool = True
 ) -> Check:
     """A check of fields for what is no number, mended by what a new vertex has there."""
@@ -122,7 +122,7 @@ def _numbers(
 
 
 CHECKS = (
-    _numbers(
+    _number_check(
         "position-not-finite",
         "Invalid positions (NaN)",
         "The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix"
@@ -143,14 +143,14 @@ CHECKS = (
         frozenset({"vertices.position"}),
         Fix("vertices.bring-back", is_safe=False),
     ),
-    _numbers(
+    _number_check(
         "uv-not-finite",
         "Invalid UVs (NaN)",
         "It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.",
         ("uv", *UVS),
         Level.WARNING,
     ),
-    _numbers(
+    _number_check(
         "edge-scale-not-finite",
         "Invalid edge scales (NaN)",
         "The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.",

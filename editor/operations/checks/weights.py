@@ -12,7 +12,7 @@ from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, name_of
 from editor.model.mesh import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
+from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_rows
 from editor.operations.checks.vertices import rows_not_finite
 
 NEARLY_ZERO = 0.001  # weights below it move nothing that anybody would see
@@ -44,7 +44,7 @@ class _Weighted:
         return self.is_whole | (self.is_qdef & self.weights.any(axis=0))
 
 
-def _linear(subject: CheckSubject) -> list[_Weighted]:
+def _linear_vertices(subject: CheckSubject) -> list[_Weighted]:
     """The vertices of BDEF1, BDEF2, and BDEF4 or QDEF."""
     one, two, _, four = subject.of(_by_kind)
     return [one, two, four]
@@ -74,7 +74,7 @@ def _finding_of(
 ) -> Iterator[Finding]:
     """One finding of all vertices of some kinds with weights that are wrong."""
     rows = [kind.rows[wrong(kind)] for kind in kinds]
-    yield from found_in(np.sort(np.concatenate(rows)), "vertices", text, field)
+    yield from findings_of_rows(np.sort(np.concatenate(rows)), "vertices", text, field)
 
 
 def vertex_without_bone(subject: CheckSubject) -> Iterator[Finding]:
@@ -101,7 +101,9 @@ def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
-    yield from _finding_of(_linear(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones")
+    yield from _finding_of(
+        _linear_vertices(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones"
+    )
 
 
 def _is_repeated(of: _Weighted) -> BoolArray:
@@ -128,7 +130,7 @@ def sdef_bone_pair(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("SDEF needs two bones, and has one")
     sdef = subject.of(_by_kind)[2]
     single = (sdef.bones[0] == sdef.bones[1]) | (sdef.bones == NONE).any(axis=0)
-    yield from found_in(sdef.rows[single], "vertices", text, "bones")
+    yield from findings_of_rows(sdef.rows[single], "vertices", text, "bones")
 
 
 def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
@@ -137,14 +139,14 @@ def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
         name = name_of(point)
         rows = rows_not_finite(subject, name)
         text = TranslatableText("A value is invalid (NaN or infinite)")
-        yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, name)
+        yield from findings_of_rows(rows[deform[rows] == Deform.SDEF], "vertices", text, name)
 
 
 def sdef_zero_parameters(subject: CheckSubject) -> Iterator[Finding]:
     rows = np.flatnonzero(subject.model.vertices[Vertex.deform] == Deform.SDEF)
     for point in SDEF_POINTS:
         rows = rows[~subject.model.vertices[point][rows].any(axis=1)]
-    yield from found_in(rows, "vertices", TranslatableText("C, R0 and R1 are all 0"), "sdef_c")
+    yield from findings_of_rows(rows, "vertices", TranslatableText("C, R0 and R1 are all 0"), "sdef_c")
 
 
 NORMALIZE = "weights.normalize"

@@ -63,7 +63,7 @@ def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
     for beside, some in bones.items():
         new = [BoneItem(bone) for bone in some if BoneItem(bone) not in taken]
         if new:
-            behind[_nearest(edit.model.bones.records, beside, listed, known)] += new
+            behind[_nearest_item(edit.model.bones.records, beside, listed, known)] += new
     last = behind.pop(None, [])
     for row in sorted({listed[item] for item in behind if item is not None}):
         items = [one for item in frames[row].items for one in (item, *behind.pop(item, ()))]
@@ -132,7 +132,7 @@ def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
         _append(edit, row, new)
 
 
-def _nearest(
+def _nearest_item(
     bones: Sequence[Bone], bone: int, listed: Mapping[FrameItem, int], known: dict[int, FrameItem | None]
 ) -> FrameItem | None:
     """The item of a bone, or else of the nearest of its parents that is `listed`; `known` keeps the answers."""
@@ -182,13 +182,13 @@ def put_rows(edit: Edit, rows: Mapping[str, Iterable[int]], frame: int, index: i
     wanted = set(items)
     frames = enumerate(edit.model.frames)
     there = [(row, at) for row, frame in frames for at, item in enumerate(frame.items) if item in wanted]
-    return _put(edit, there, items, frame, index)
+    return _move_into_frame(edit, there, items, frame, index)
 
 
 def move_items(edit: Edit, entries: Iterable[FrameEntry], frame: int, index: int = LAST) -> list[FrameEntry]:
     """Move items, from any frames, before an index of a frame; where they are then."""
     ordered = sorted(set(entries))
-    return _put(edit, ordered, [edit.model.frames[row].items[at] for row, at in ordered], frame, index)
+    return _move_into_frame(edit, ordered, [edit.model.frames[row].items[at] for row, at in ordered], frame, index)
 
 
 def remove_items(edit: Edit, entries: Iterable[FrameEntry]) -> None:
@@ -212,7 +212,7 @@ def order_items(edit: Edit, entries: Iterable[FrameEntry], order: str) -> list[F
     return new
 
 
-def _put(
+def _move_into_frame(
     edit: Edit, gone: Sequence[FrameEntry], items: Sequence[FrameItem], frame: int, index: int
 ) -> list[FrameEntry]:
     """Take items out of their frames, and put items into a frame before what stands at an index now."""

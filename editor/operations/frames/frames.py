@@ -168,7 +168,7 @@ ByHome = Mapping[StandardFrame, Sequence[FrameItem]]
 def make_standard(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move the bones of standard names into the standard frames, which come first; what is in Root stays there."""
     old = edit.model.frames.records
-    stays = [replace(frame, items=tuple(_staying(edit.model, frame))) for frame in old]
+    stays = [replace(frame, items=tuple(_staying_items(edit.model, frame))) for frame in old]
     there = {item for frame in stays for item in frame.items}
     listed = {item.bone for frame in old for item in frame.items if isinstance(item, BoneItem)}
     bones = sorted(listed.union(bones_in_no_frame(edit.model)) - {NONE})
@@ -182,7 +182,7 @@ def make_standard(edit: Edit, context: OperationContext, parameters: NoParameter
     return Result(report, {"frames": range(rows[0], rows[-1] + 1)} if rows else {})
 
 
-def _staying(model: Model, frame: DisplayFrame) -> list[FrameItem]:
+def _staying_items(model: Model, frame: DisplayFrame) -> list[FrameItem]:
     """The items of a frame that belong there, or nowhere else."""
     home = _home(frame)
     return [item for item in frame.items if frame.special or _home_of_item(model, item) in (None, home)]
@@ -244,7 +244,7 @@ def _with_items(frames: Sequence[DisplayFrame], items: ByHome) -> Frames:
     previews=False,
     scope=Scope.ALL,
 )
-def normalize(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def normalize_frames(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make Root and 表情 the first and only special frames; take out doubles, items about nothing and hidden morphs."""
     model, seen = edit.model, set[FrameItem]()
     before = sum(len(frame.items) for frame in model.frames)
@@ -352,13 +352,13 @@ def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result
     chosen = context.of("frames").tolist()
     frame = chosen[0] if parameters.from_ == NONE and chosen else parameters.from_
     check_frame(edit.model, frame)
-    numbers = _numbers(parameters.items, len(edit.model.frames[frame].items))
+    numbers = _item_numbers(parameters.items, len(edit.model.frames[frame].items))
     entries = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
     name = edit.model.frames[parameters.to].name
     return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(entries), name))
 
 
-def _numbers(text: str, count: int) -> list[int]:
+def _item_numbers(text: str, count: int) -> list[int]:
     """The items that a text tells: numbers and runs of them, or all."""
     if text.strip() == "all":
         return list(range(count))

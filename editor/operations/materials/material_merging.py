@@ -34,7 +34,7 @@ _TOLD_APART = [field for field in _FIELDS if field not in _MEASURED]
     previews=False,
     scope=Scope.ACTIVE,
 )
-def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def merge_materials(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let the first of the materials draw the faces of the others, which go; soft bodies go along."""
     materials, rows = edit.model.materials, context.of("materials")
     if len(rows) < 2:
@@ -107,12 +107,12 @@ def merge_identical(edit: Edit, context: OperationContext, parameters: MergeIden
 def _first_alike(model: Model, parameters: MergeIdentical) -> IndexArray:
     """(materials,): the first material that each one is like."""
     records = model.materials.records
-    measures = np.array([_measures(material) for material in records], np.float32) + np.float32(0)  # -0 is 0
-    uses = _uses(model) if parameters.same_use else {}
+    measures = np.array([_numbers_of(material) for material in records], np.float32) + np.float32(0)  # -0 is 0
+    uses = _offset_keys(model) if parameters.same_use else {}
     kinds: dict[Hashable, list[int]] = {}
     for row, material in enumerate(records):
         exact = b"" if parameters.tolerance else measures[row].tobytes()
-        key = (*(_counting(material, field) for field in _TOLD_APART), exact, *uses.get(row, ()))
+        key = (*(_value_that_counts(material, field) for field in _TOLD_APART), exact, *uses.get(row, ()))
         kinds.setdefault(key, []).append(row)
     heirs = np.arange(len(records))
     for rows in kinds.values():
@@ -133,25 +133,25 @@ def _first_within(measures: FloatArray, tolerance: float, rows: IndexArray) -> I
     return heirs
 
 
-def _measures(material: Material) -> list[float]:
+def _numbers_of(material: Material) -> list[float]:
     """All numbers and colours of a material, in one list."""
     values = (getattr(material, field.name) for field in _MEASURED)
     return [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
 
 
-def _counting(material: Material, field: Field) -> Hashable:
+def _value_that_counts(material: Material, field: Field) -> Hashable:
     """The value of a field; None where it means nothing for this material."""
     value: Hashable = getattr(material, field.name)
     return value if field.applies is None or field.applies(material) else None
 
 
-def _uses(model: Model) -> dict[int, list[Hashable]]:
+def _offset_keys(model: Model) -> dict[int, list[Hashable]]:
     """Return the morph offsets of each material, and a mark that keeps one with a soft body apart from all others."""
     uses: dict[int, list[Hashable]] = {}
     for row, morph in enumerate(model.morphs):
         if morph.offsets.row_type is MaterialOffset:
             for material, values in zip(
-                morph.offsets[MaterialOffset.material].tolist(), _packed(morph.offsets), strict=True
+                morph.offsets[MaterialOffset.material].tolist(), _offset_bytes(morph.offsets), strict=True
             ):
                 uses.setdefault(material, []).append((row, values))
     for body in model.soft_bodies:
@@ -159,7 +159,7 @@ def _uses(model: Model) -> dict[int, list[Hashable]]:
     return uses
 
 
-def _packed(offsets: Columns) -> list[bytes]:
+def _offset_bytes(offsets: Columns) -> list[bytes]:
     """Return each material offset, without its material, as bytes."""
     fields = [field for field in fields_of(MaterialOffset) if field.name != "material"]
     parts = [offsets[field.name].reshape(len(offsets), field.size).astype(np.float32) for field in fields]

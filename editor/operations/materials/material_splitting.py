@@ -26,25 +26,27 @@ def connected_pieces(model: Model, faces: IndexArray) -> IndexArray:
 
     Numbered by their first faces. A face without any corner is a piece of its own.
     """
-    return _pieces(model, faces, position_numbers(model.vertices[Vertex.position]))
+    return _connected_pieces(model, faces, position_numbers(model.vertices[Vertex.position]))
 
 
 def uv_islands(model: Model, faces: IndexArray) -> IndexArray:
     """(faces,): as `connected_pieces`, cut where the UV map is: a seam has several UVs at one position."""
     numbers = position_numbers(model.vertices[Vertex.position]).astype(np.int64)
     uvs = position_numbers(_with_zero(model.vertices[Vertex.uv]))
-    return _pieces(model, faces, np.unique(numbers * len(numbers) + uvs, return_inverse=True)[1].astype(np.int32))
+    return _connected_pieces(
+        model, faces, np.unique(numbers * len(numbers) + uvs, return_inverse=True)[1].astype(np.int32)
+    )
 
 
 def _with_zero(uvs: Float32Array) -> Float32Array:
     return np.column_stack((uvs, np.zeros(len(uvs), np.float32)))
 
 
-def _pieces(model: Model, faces: IndexArray, numbers: Int32Array) -> IndexArray:
+def _connected_pieces(model: Model, faces: IndexArray, numbers: Int32Array) -> IndexArray:
     """The pieces of faces that hang together where `numbers` (vertices,), from 0 up, are the same."""
     corners = np.append(numbers, np.int32(NONE))[model.faces[Face.vertices][faces]]
     count = int(numbers.max(initial=-1)) + 1
-    corners, count = _apart(corners, model.faces[Face.material][faces], count)
+    corners, count = _separate_corners(corners, model.faces[Face.material][faces], count)
     network = Network(count, corners)
     part = np.append(network.parts, np.int32(NONE))
     pieces = np.maximum.reduce([part[slot] for slot in network.groups.T])  # faster than along the corners
@@ -53,7 +55,7 @@ def _pieces(model: Model, faces: IndexArray, numbers: Int32Array) -> IndexArray:
     return numbered_by_first(pieces, count + len(alone))
 
 
-def _apart(corners: Int32Array, owners: Int32Array, count: int) -> tuple[Int32Array, int]:
+def _separate_corners(corners: Int32Array, owners: Int32Array, count: int) -> tuple[Int32Array, int]:
     """The corners (faces, 3) with numbers of their own for each material where several meet; how many there are.
 
     Only those numbers are sorted: as a rule few.
@@ -106,7 +108,7 @@ def pieces_of(context: OperationContext, parameters: SplitMaterials, report: Rep
         case SplitBy.UV_ISLANDS:
             return Pieces(faces, uv_islands(model, faces))
         case SplitBy.SELECTED_FACES:
-            return Pieces(faces, _by_selection(model.faces[Face.material][faces], _selected(context)[faces]))
+            return Pieces(faces, _by_selection(model.faces[Face.material][faces], _selected_faces(context)[faces]))
         case _:
             return Pieces(faces, connected_pieces(model, faces))
 
@@ -125,7 +127,7 @@ def pieces_of(context: OperationContext, parameters: SplitMaterials, report: Rep
     previews=False,
     uses=("faces",),
 )
-def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
+def split_materials(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
     """Split materials into several that look alike, the new ones right behind; soft bodies stay with the first."""
     found: Pieces = context.prepared
     new = _split_off(edit, found.faces, found.pieces)
@@ -134,7 +136,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> 
     return Result(text, {"materials": new} if len(new) else {}, soft_bodies_cut(edit, new))
 
 
-def _selected(context: OperationContext) -> BoolArray:
+def _selected_faces(context: OperationContext) -> BoolArray:
     """(faces,): which are selected. ValueError where none is."""
     selected = np.zeros(len(context.model.faces), np.bool_)
     selected[context.selected.get("faces", NO_ROWS)] = True

@@ -94,13 +94,13 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
     for row in rows:
         names.append(fresh_name(texture_stem(edit.model, materials[row].texture), taken))
         taken.add(names[-1])
-    english = [_english(materials[row], name) for row, name in zip(rows, names, strict=True)]
+    english = [_english_name(materials[row], name) for row, name in zip(rows, names, strict=True)]
     edit.set(materials, rows, Material.name_en, english)
     edit.set(materials, rows, Material.name, names)
     return Result(TranslatableText("Materials named: {:,}", len(rows)), {"materials": _array(rows)})
 
 
-def _english(material: Material, name: str) -> str:
+def _english_name(material: Material, name: str) -> str:
     """The English name of a material that gets another name: its own, if it has one, or else that if it is English."""
     is_own = not lacks_translation(material.name, material.name_en) and not AUTOMATIC_ENGLISH.fullmatch(
         material.name_en

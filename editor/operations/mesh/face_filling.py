@@ -34,28 +34,28 @@ def ear_clipped(points: Float64Array) -> IndexArray:
     The best-shaped ears go first. Where there is none, for the polygon crosses itself, the widest corner is clipped.
     """
     left = np.arange(len(points))
-    shapes = np.array([_shape(points, left, index) for index in range(len(left))])
+    shapes = np.array([_ear_quality(points, left, index) for index in range(len(left))])
     triangles = []
     while len(left) > 3:
         index = int(shapes.argmax())
         if shapes[index] <= 0:
-            shapes = np.array([_shape(points, left, at) for at in range(len(left))])
-            index = int((shapes if shapes.max() > 0 else _areas(points, left)).argmax())
+            shapes = np.array([_ear_quality(points, left, at) for at in range(len(left))])
+            index = int((shapes if shapes.max() > 0 else _ear_areas(points, left)).argmax())
         triangles.append(left[[index - 1, index, (index + 1) % len(left)]])
         left, shapes = np.delete(left, index), np.delete(shapes, index)
         for beside in (index - 1, index % len(left)):
-            shapes[beside] = _shape(points, left, beside)
+            shapes[beside] = _ear_quality(points, left, beside)
     return np.array([*triangles, left])
 
 
-def _areas(points: Float64Array, left: IndexArray) -> Float64Array:
+def _ear_areas(points: Float64Array, left: IndexArray) -> Float64Array:
     """(left,) of each corner of what is left, twice the area of the triangle with its neighbours."""
     corners = points[left]
     areas: Float64Array = _cross(corners - np.roll(corners, 1, axis=0), np.roll(corners, -1, axis=0) - corners)
     return areas
 
 
-def _shape(points: Float64Array, left: IndexArray, index: int) -> float:
+def _ear_quality(points: Float64Array, left: IndexArray, index: int) -> float:
     """Return the quality of the ear at a corner of the polygon that is left: at most 1, and 0 where none is."""
     triangle = points[left[[index - 1, index, (index + 1) % len(left)]]]
     edges = np.roll(triangle, -1, axis=0) - triangle
@@ -242,13 +242,13 @@ def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameter
         raise ValueError(TranslatableText("a face needs three vertices at places of their own"))
     if len(rows) > MOST_CORNERS:
         raise ValueError(TranslatableText("{:,} vertices at most can be joined at once", MOST_CORNERS))
-    around = _around(positions[rows])
+    around = _order_around(positions[rows])
     points, _ = flattened(positions[rows][around])
     faces = _add_faces(edit, rows[around][ear_clipped(points)], context)
     return Result(TranslatableText("Faces made: {:,}", len(faces)), {"faces": faces})
 
 
-def _around(points: Float64Array) -> IndexArray:
+def _order_around(points: Float64Array) -> IndexArray:
     """The order in which points (n, 3) go round their middle, in the plane that fits them best."""
     offsets = np.nan_to_num(points - points.mean(axis=0))
     right, up, _ = np.linalg.svd(offsets, full_matrices=False)[2]

@@ -125,7 +125,7 @@ class Simplification:
     def _chosen(self, wanted: int) -> IndexArray:
         """(n, 4) the best ways of vertices to go, at most as many as wanted; no two have to do with the same face."""
         sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
-        collapses = sides.collapses(self._is_fixed)
+        collapses = sides.edge_collapses(self._is_fixed)
         errors = self._errors(collapses[:, :2]) + self._errors(collapses[:, 2:])
         order = np.argsort(errors, kind="stable")
         every = collapses = collapses[order]
@@ -203,7 +203,7 @@ class _Sides:
         is_double |= np.tile(self.is_rim.reshape(3, -1).all(axis=0), 3)  # a face alone stays
         self._is_odd = mask_of(count, self._from[is_double], self._to[is_double])
 
-    def collapses(self, fixed: BoolArray) -> IndexArray:
+    def edge_collapses(self, fixed: BoolArray) -> IndexArray:
         """(n, 4) how vertices can go: which one, to which, and on a seam the same of the other skin, or NONE.
 
         From within a skin along any side, from rims and seams along these; where more meets, vertices stay.
@@ -265,15 +265,15 @@ class Reduce:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FacesLeft:
-    """Of faces, `rows` (n,) those that are left, with `corners` (n, 3), and those that are `gone`."""
+class ReducedFaces:
+    """Of faces, `rows` (n,) those that are left, with `corners` (n, 3), and those that are `removed`."""
 
     rows: IndexArray
     corners: IndexArray
-    gone: IndexArray
+    removed: IndexArray
 
 
-def reduced(context: OperationContext, parameters: Reduce, report: Report) -> FacesLeft:
+def work_out_reduction(context: OperationContext, parameters: Reduce, report: Report) -> ReducedFaces:
     """Find which faces are left when vertices are taken out."""
     model, rows = context.model, context.of("faces")
     rows = rows[_are_whole(model, rows)]
@@ -281,16 +281,16 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
     others = np.delete(model.faces[Face.vertices], rows, axis=0)
     used = np.flatnonzero(used_vertices(model, corners))
     position_number = np.unique(position_numbers(model.vertices[Vertex.position])[used], return_inverse=True)[1]
-    fixed = (_at_positions(model, used_vertices(model, others)) | _tied(model))[used]
+    fixed = (_at_positions(model, used_vertices(model, others)) | _tied_vertices(model))[used]
     numbers = np.searchsorted(used, corners)
     if not len(rows):
-        return FacesLeft(rows, corners, rows)
+        return ReducedFaces(rows, corners, rows)
     mesh = Simplification(
-        numbers, model.faces[Face.material][rows], _points(model, used, numbers), position_number, fixed
+        numbers, model.faces[Face.material][rows], _measured_points(model, used, numbers), position_number, fixed
     )
     for part in mesh.reduce(round(len(rows) * parameters.ratio)):
         report(part, "")
-    return FacesLeft(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
+    return ReducedFaces(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
 
 
 @operation(
@@ -301,20 +301,20 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
     tables=("faces",),
     parameters=Reduce,
     needs=NEEDS_ROWS,
-    prepare=reduced,
+    prepare=work_out_reduction,
 )
-def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
+def reduce_faces(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     """Take out vertices until a share of the faces is left, or all that can go have gone."""
     model, found = edit.model, context.prepared
-    assert isinstance(found, FacesLeft)
-    if not len(found.gone):
+    assert isinstance(found, ReducedFaces)
+    if not len(found.removed):
         raise ValueError(TranslatableText("none of the faces can be removed"))
     before = used_vertices(model, model.faces[Face.vertices])
     edit.set(model.faces, found.rows, Face.vertices, found.corners)
-    edit.remove(model.faces, found.gone)
+    edit.remove(model.faces, found.removed)
     edit.remove(model.vertices, np.flatnonzero(before & ~used_vertices(model, model.faces[Face.vertices])))
-    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.gone))
-    return Result(text, {"faces": found.rows - np.searchsorted(found.gone, found.rows)})
+    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.removed))
+    return Result(text, {"faces": found.rows - np.searchsorted(found.removed, found.rows)})
 
 
 def _are_whole(model: Model, rows: IndexArray) -> BoolArray:
@@ -334,7 +334,7 @@ def _at_positions(model: Model, vertices: BoolArray) -> BoolArray:
     return np.asarray(found[position_number])
 
 
-def _tied(model: Model) -> BoolArray:
+def _tied_vertices(model: Model) -> BoolArray:
     """(vertices,) which soft bodies are tied by."""
     tied = np.zeros(len(model.vertices), np.bool_)
     for body in model.soft_bodies:
@@ -342,7 +342,7 @@ def _tied(model: Model) -> BoolArray:
     return tied
 
 
-def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array:
+def _measured_points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array:
     """(used, 11) positions, UVs, normals, and where bones and morphs would move vertices; all of it in model units."""
     vertices = model.vertices
     positions, uvs, normals = (
@@ -353,10 +353,10 @@ def _points(model: Model, used: IndexArray, corners: IndexArray) -> Float64Array
     length, uv_length = (np.linalg.norm(each[one] - each[other], axis=1).mean() for each in (positions, uvs))
     uvs *= UV * length / uv_length if uv_length > 0 else 0
     normals = unit_or_zero(normals) * NORMAL * length
-    return np.column_stack((positions, uvs, normals, _moves(model, length)[used] * MOTION))
+    return np.column_stack((positions, uvs, normals, _bone_and_morph_moves(model, length)[used] * MOTION))
 
 
-def _moves(model: Model, length: float) -> Float64Array:
+def _bone_and_morph_moves(model: Model, length: float) -> Float64Array:
     """(vertices, 3) where vertices would go if each bone moved so far some way, and each morph were in at random."""
     vertices, random = model.vertices, np.random.default_rng(0)
     directions = unit_or_zero(random.normal(size=(len(model.bones) + 1, 3))) * length  # the last is of no bone

@@ -35,7 +35,7 @@ def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameter
     """Let pairs of faces that share a side be parted the other way. Each face is of one pair, by its longest side."""
     model, rows = edit.model, context.of("faces")
     corners = model.faces[Face.vertices][rows]
-    one, other = _paired(model, corners, model.faces[Face.material][rows])
+    one, other = _swapped_sides(model, corners, model.faces[Face.material][rows])
     if not len(one):
         raise ValueError(TranslatableText("no two of the faces share an edge with the same vertices and material"))
     a, b, c = corners[one // 3][_turns(one)].reshape(-1, 3).T
@@ -51,7 +51,7 @@ def _turns(sides: IndexArray) -> tuple[IndexArray, IndexArray]:
     return np.arange(len(sides))[:, None], (sides[:, None] % 3 + np.arange(3)) % 3
 
 
-def _paired(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[IndexArray, IndexArray]:
+def _swapped_sides(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[IndexArray, IndexArray]:
     """The sides that are swapped, each as the side of one face and of the other; no face has two of them.
 
     Sides are numbered through: those of the first face are 0 to 2.
@@ -71,10 +71,10 @@ def _paired(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[Index
     positions = model.vertices[Vertex.position].astype(np.float64)
     lengths = np.linalg.norm(positions[end[one]] - positions[start[one]], axis=1)
     longest = np.argsort(-np.nan_to_num(lengths), kind="stable")
-    return _matched(one[longest], other[longest], len(corners))
+    return _best_pairs(one[longest], other[longest], len(corners))
 
 
-def _matched(one: IndexArray, other: IndexArray, count: int) -> tuple[IndexArray, IndexArray]:
+def _best_pairs(one: IndexArray, other: IndexArray, count: int) -> tuple[IndexArray, IndexArray]:
     """Of pairs of sides, the best first, those that no better pair of one of their faces forbids."""
     chosen = []
     while len(one):
@@ -108,7 +108,7 @@ class Extrude:
     needs=NEEDS_ROWS,
     on_worker=True,
 )
-def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
+def extrude_faces(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
     """Move faces along their normals, with walls to what stays. Vertices of the rim are there twice then."""
     model, rows = edit.model, context.of("faces")
     rows = rows[(model.faces[Face.vertices][rows] != NONE).all(axis=1)]
@@ -122,11 +122,11 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     stays = np.zeros(len(position_number), np.bool_)
     stays[position_number[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
     stays = mine & (stays[position_number] | used_vertices(model, others))
-    old, new = _raised(edit, mine, stays, moves)
+    old, new = _raise_vertices(edit, mine, stays, moves)
     copies = np.arange(len(position_number))
     copies[old] = new
     edit.set(model.faces, rows, Face.vertices, copies[corners])
-    walls = _walls(corners[:, SIDES].reshape(-1, 2)[sides], copies)
+    walls = _wall_faces(corners[:, SIDES].reshape(-1, 2)[sides], copies)
     materials = np.repeat(owners[sides // 3], 2)
     edit.insert(model.faces, len(model.faces), Columns(Face, vertices=walls, material=materials))
     before = np.searchsorted(np.sort(materials.view(np.uint32)), owners.view(np.uint32))  # faces stand by material
@@ -156,7 +156,9 @@ def _directions(model: Model, corners: AnyArray, position_number: IndexArray) ->
     return unit_or_zero(np.stack([np.bincount(position_number, part) for part in own.T], axis=1))[position_number]
 
 
-def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:
+def _raise_vertices(
+    edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Array
+) -> tuple[IndexArray, IndexArray]:
     """Move vertices, or copies of those that stay where they are; returns these and their copies."""
     vertices, doubled = edit.model.vertices, np.flatnonzero(is_doubled)
     new = duplicate_vertices(edit, doubled)
@@ -169,7 +171,7 @@ def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Ar
     return doubled, new
 
 
-def _walls(sides: AnyArray, copies: IndexArray) -> IndexArray:
+def _wall_faces(sides: AnyArray, copies: IndexArray) -> IndexArray:
     """Two faces for each side (sides, 2), between the vertices that stay and their copies."""
     start, end = sides.T
     first = np.stack((copies[end], copies[start], start), axis=1)

@@ -42,30 +42,30 @@ class Subdivide:
     needs=NEEDS_ROWS,
     on_worker=True,
 )
-def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
+def subdivide_faces(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
     """Part faces into four at the middles of their sides; faces beside them into two or three."""
     model, rows = edit.model, context.of("faces")
     sides = FaceSides.of(model)
-    keys, _ = sides.of_faces(rows)
+    keys, _ = sides.unique_edges(rows)
     if not len(keys):
         raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
-    normals = _normals_of_positions(model) if parameters.smooth else None
+    normals = _mean_normals_by_position(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
-        _round(edit, split, normals)
+        _round_new_vertices(edit, split, normals)
     pieces = split.pieces(rows)
     text = TranslatableText("Faces subdivided: {:,}; new vertices: {:,}", len(rows), len(split.new))
     return Result(text, {"faces": pieces})
 
 
-def _normals_of_positions(model: Model) -> Float64Array:
+def _mean_normals_by_position(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the normals of all vertices at the position of each."""
     position_number = position_numbers(model.vertices[Vertex.position])
     units = unit_or_zero(model.vertices[Vertex.normal])
     return unit_or_zero(np.stack([np.bincount(position_number, part) for part in units.T], axis=1))[position_number]
 
 
-def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
+def _round_new_vertices(edit: Edit, split: Split, normals: Float64Array) -> None:
     """Move new vertices onto the curves that sides would be: PN triangles (Vlachos and others, 2001)."""
     vertices = edit.model.vertices
     start, end = vertices[Vertex.position][split.parents].astype(np.float64).transpose(1, 0, 2)
@@ -95,10 +95,10 @@ class Cut:
     needs=NEEDS_ROWS,
     on_worker=True,
 )
-def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
+def cut_faces(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
     """Split faces where a plane goes through them, and take one side off where that is wished."""
     model, rows = edit.model, context.of("faces")
-    heights, count = _heights(model, parameters), len(model.vertices)
+    heights, count = _heights_above_plane(model, parameters), len(model.vertices)
     gone = is_off(model, rows, heights, parameters.keep)
     rows, heights = split_at(edit, rows, heights)
     if len(heights) == count and not gone.any():
@@ -108,7 +108,7 @@ def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
     return _one_side(edit, rows, heights, parameters)
 
 
-def _heights(model: Model, parameters: Cut) -> Float64Array:
+def _heights_above_plane(model: Model, parameters: Cut) -> Float64Array:
     """(vertices,) how far each is before the plane; exactly 0 for those on it."""
     normal = unit_or_zero(np.array([parameters.normal]))[0]
     if not normal.any():
@@ -125,7 +125,7 @@ def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[Index
     sides = FaceSides.of(edit.model)
     ends = sides.ends[rows]
     goes_through = heights[ends[..., 0]] * heights[ends[..., 1]] < 0
-    keys, pairs = sides.of_faces(rows, goes_through & (ends != NONE).all(axis=2))
+    keys, pairs = sides.unique_edges(rows, goes_through & (ends != NONE).all(axis=2))
     low, high = heights[pairs].T
     split = split_sides(edit, sides, keys, low / (low - high))
     return split.pieces(rows), np.append(heights, np.zeros(len(split.new)))

@@ -26,7 +26,7 @@ from editor.operations.queries.related import unused_vertices
     needs=NEEDS_ROWS,
     previews=False,
 )
-def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def flip_faces(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Turn faces round, so that their back is their front; normals stay."""
     faces, rows = edit.model.faces, context.of("faces")
     edit.set(faces, rows, Face.vertices, faces[Face.vertices][rows][:, [0, 2, 1]])

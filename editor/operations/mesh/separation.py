@@ -30,7 +30,7 @@ from editor.operations.queries.related import used_vertices
     on_worker=True,
     previews=False,
 )
-def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def separate_faces(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give faces vertices of their own where others have them, too."""
     rows = context.of("faces")
     shared, new = separate_vertices(edit, rows)
@@ -46,7 +46,7 @@ def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexA
     """
     model = edit.model
     corners = model.faces[Face.vertices][faces]
-    shared = np.flatnonzero(used_vertices(model, corners) & used_vertices(model, _others(model, faces)))
+    shared = np.flatnonzero(used_vertices(model, corners) & used_vertices(model, _corners_of_other_faces(model, faces)))
     new = len(model.vertices) + np.arange(len(shared))
     copies = np.append(np.arange(len(model.vertices)), NONE)
     copies[shared] = new
@@ -56,7 +56,7 @@ def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexA
     return shared, new
 
 
-def _others(model: Model, faces: IndexArray) -> Int32Array:
+def _corners_of_other_faces(model: Model, faces: IndexArray) -> Int32Array:
     is_other = np.ones(len(model.faces), np.bool_)
     is_other[faces] = False
     others: Int32Array = model.faces[Face.vertices][is_other]

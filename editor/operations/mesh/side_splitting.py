@@ -42,7 +42,7 @@ def add_between(edit: Edit, parents: IndexArray, shares: Float64Array) -> IndexA
     """
     vertices = edit.model.vertices
     new = len(vertices) + np.arange(len(parents))
-    found = _interpolated(edit.model, parents, shares)
+    found = _interpolated_vertices(edit.model, parents, shares)
     if len(new):
         edit.insert(vertices, len(vertices), found)
         _add_offsets(edit, parents, shares, new)
@@ -50,21 +50,21 @@ def add_between(edit: Edit, parents: IndexArray, shares: Float64Array) -> IndexA
     return new
 
 
-def mixed(values: AnyArray, parents: IndexArray, shares: Float64Array) -> Float64Array:
+def weighted_means(values: AnyArray, parents: IndexArray, shares: Float64Array) -> Float64Array:
     """(n, …) the means by shares (n, k) of values of the parents (n, k)."""
     with np.errstate(invalid="ignore"):  # positions of broken models are no numbers
         found: Float64Array = np.einsum("nk,nk...->n...", shares, values[parents].astype(np.float64))
     return found
 
 
-def _interpolated(model: Model, parents: IndexArray, shares: Float64Array) -> Columns:
+def _interpolated_vertices(model: Model, parents: IndexArray, shares: Float64Array) -> Columns:
     """The new vertices, without what morphs and soft bodies do to them."""
     vertices = model.vertices
     first = parents[np.arange(len(parents)), shares.argmax(axis=1)]
     columns: dict[str, AnyArray] = {
-        name: mixed(vertices[name], parents, shares) for name in LINEAR if vertices.stores(name)
+        name: weighted_means(vertices[name], parents, shares) for name in LINEAR if vertices.stores(name)
     }
-    normals = unit_or_zero(mixed(vertices[Vertex.normal], parents, shares))
+    normals = unit_or_zero(weighted_means(vertices[Vertex.normal], parents, shares))
     columns["normal"] = np.where(normals.any(axis=1, keepdims=True), normals, vertices[Vertex.normal][first])
     weights = _mixed_weights(model, parents, shares)
     columns |= {name_of(point): weights.points[:, number] for number, point in enumerate(SDEF_POINTS)}
@@ -87,7 +87,7 @@ def _mixed_weights(model: Model, parents: IndexArray, shares: Float64Array) -> V
         entries = WeightEntries.of(theirs).carried(
             len(parents), children, indices[children, slots], shares[children, slots]
         )
-        after = packed(before, *entries.slots(), sums=mixed(theirs.sums, indices, shares))
+        after = packed(before, *entries.slots(), sums=weighted_means(theirs.sums, indices, shares))
     points = after.points.copy()
     curved = np.flatnonzero(after.deform == Deform.SDEF)
     points[curved] = _sdef_points(model, theirs, after.bones[curved, :2], indices[curved], shares[curved], once)
@@ -98,11 +98,11 @@ def _sdef_points(
     model: Model, theirs: VertexWeights, bones: AnyArray, indices: IndexArray, shares: Float64Array, rows: IndexArray
 ) -> AnyArray:
     """(n, 3, 3) C, R0 and R1 for two bones (n, 2): the mean of the parents' where all are SDEF of these, else new."""
-    points = mixed(theirs.points, indices, shares)
+    points = weighted_means(theirs.points, indices, shares)
     is_like = (theirs.deform == Deform.SDEF)[indices] & (theirs.bones[indices, :2] == bones[:, None]).all(axis=2)
     other = np.flatnonzero(~(is_like | (shares == 0)).all(axis=1) & (bones != NONE).all(axis=1))
     if len(other):
-        positions = mixed(model.vertices[Vertex.position], rows[indices[other]], shares[other])
+        positions = weighted_means(model.vertices[Vertex.position], rows[indices[other]], shares[other])
         points[other] = BoneAxes(model.bones.records).sdef_points(positions, bones[other])
     return points
 
@@ -118,12 +118,14 @@ def _add_offsets(edit: Edit, parents: IndexArray, shares: Float64Array, new: Ind
     families = parents[children, slots], children, shares[children, slots]
     more: dict[int, Columns] = {}
     for row, morph in enumerate(edit.model.morphs):
-        if morph.offsets.row_type in VALUES and len(found := _offsets(morph.offsets, families, new)):
+        if morph.offsets.row_type in VALUES and len(found := _offsets_of_new(morph.offsets, families, new)):
             more[row] = morph.offsets.joined(found)
     edit.set(edit.model.morphs, list(more), Morph.offsets, list(more.values()))
 
 
-def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray) -> Columns:
+def _offsets_of_new(
+    offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Array], new: IndexArray
+) -> Columns:
     """Return a morph's offsets of new vertices. `families`: parents, ascending, number of their child, their share."""
     parents, children, shares = families
     start = np.searchsorted(parents, offsets["vertex"])
@@ -181,10 +183,10 @@ class FaceSides:
         keys[(low == NONE) | (low == high)] = NO_SIDE
         return cls(keys, ends)
 
-    def of_faces(self, rows: IndexArray | slice, wanted: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
-        """The sides of faces, of these only those `wanted` (rows, 3): their keys, ascending, and their ends (n, 2)."""
+    def unique_edges(self, rows: IndexArray | slice, mask: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
+        """The sides of faces, each once, or of a `mask` (rows, 3): their keys, ascending, and their ends (n, 2)."""
         keys, ends = self.keys[rows], self.ends[rows]
-        there = keys != NO_SIDE if wanted is None else wanted & (keys != NO_SIDE)
+        there = keys != NO_SIDE if mask is None else mask & (keys != NO_SIDE)
         once, first = np.unique(keys[there], return_index=True)
         return once, ends[there][first]
 
@@ -220,11 +222,11 @@ def split_sides(edit: Edit, sides: FaceSides, keys: Int64Array, along: Float64Ar
     new = add_between(edit, parents, np.stack((1 - share, share), axis=1))
     rows = np.flatnonzero(is_split.any(axis=1))
     points = np.hstack((model.faces[Face.vertices][rows], middle[rows]))
-    owners, corners = _pieces(points, model.vertices[Vertex.position])
+    owners, corners = _face_pieces(points, model.vertices[Vertex.position])
     return Split(new, parents, replace_faces(edit, rows[owners], corners))
 
 
-def _pieces(points: IndexArray, positions: AnyArray) -> tuple[IndexArray, IndexArray]:
+def _face_pieces(points: IndexArray, positions: AnyArray) -> tuple[IndexArray, IndexArray]:
     """Of faces with corners and vertices on their sides (faces, 6) the pieces: which face each is of, its corners."""
     is_split = points[:, 3:] != NONE
     counts = is_split.sum(axis=1)

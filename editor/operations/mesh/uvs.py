@@ -122,7 +122,9 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     rows, positions = rows[is_known], positions[is_known]
     if not len(rows):
         raise ValueError(TranslatableText("there are no vertices in it"))
-    across = positions @ _plane(np.array(parameters.direction), np.array(parameters.up)).T * (1, parameters.aspect)
+    across = (
+        positions @ _projection_axes(np.array(parameters.direction), np.array(parameters.up)).T * (1, parameters.aspect)
+    )
     low, high = across.min(axis=0), across.max(axis=0)
     width = parameters.scale or float((high - low).max()) or 1.0
     values = vertices[UV_COLUMNS[parameters.channel]][rows].astype(np.float64)
@@ -131,7 +133,7 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     return Result(TranslatableText("Vertices whose UVs were projected: {:,}", len(rows)), {"vertices": rows})
 
 
-def _plane(direction: Float64Array, up: Float64Array) -> Float64Array:
+def _projection_axes(direction: Float64Array, up: Float64Array) -> Float64Array:
     """(2, 3) the directions of U, to the right, and of V, downwards. ValueError for a direction without a length."""
     length = float(np.linalg.norm(direction))
     if not length:

@@ -60,7 +60,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
     """Merge vertices into the first of those at their position, which gets the mean of their normals."""
     model, rows = edit.model, context.of("vertices")
     heirs = np.arange(len(model.vertices))
-    heirs[rows] = rows[_groups(model, rows, parameters)]
+    heirs[rows] = rows[_merge_targets(model, rows, parameters)]
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
     if not len(gone):
         return Result(TranslatableText("no vertices are so close together"))
@@ -74,7 +74,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
     return Result(text, {"vertices": kept - np.searchsorted(gone, kept)})
 
 
-def _groups(model: Model, rows: IndexArray, parameters: MergeByDistance) -> IndexArray:
+def _merge_targets(model: Model, rows: IndexArray, parameters: MergeByDistance) -> IndexArray:
     """(rows,) for each of the vertices the index, among them, of the one that it becomes."""
     kinds = first_alike(_signatures(model, parameters)[rows])
     groups = near_groups(model.vertices[Vertex.position][rows], parameters.distance, kinds)
@@ -107,7 +107,7 @@ def _signatures(model: Model, parameters: MergeByDistance) -> UInt64Array:
     if not parameters.offsets:
         for row, morph in enumerate(model.morphs):
             if morph.offsets.row_type in (VertexOffset, UvOffset):
-                _add_morph(found, row, morph)
+                _add_morph_signature(found, row, morph)
     return found
 
 
@@ -115,13 +115,15 @@ def _of_weights(vertices: Columns) -> UInt64Array:
     """(vertices,) what bones do, whichever slots they are in."""
     deform, bones = vertices[Vertex.deform], vertices[Vertex.bones]
     shares = np.where(used_slots(deform), effective_weights(deform, vertices[Vertex.weights]), 0)
-    found = _spread(deform.astype(np.uint64))
+    found = _mixed_hashes(deform.astype(np.uint64))
     for bone, share in zip(bones.T, shares.T, strict=True):
-        found += np.where(share != 0, _mixed(_spread((bone + 1).astype(np.uint64)), _rounded(share)), np.uint64(0))
+        found += np.where(
+            share != 0, _mixed(_mixed_hashes((bone + 1).astype(np.uint64)), _rounded(share)), np.uint64(0)
+        )
     return found
 
 
-def _add_morph(found: UInt64Array, row: int, morph: Morph) -> None:
+def _add_morph_signature(found: UInt64Array, row: int, morph: Morph) -> None:
     """Add what a morph does to the vertices that it moves."""
     deltas = MorphDeltas.of(morph.offsets)
     mixed = np.full(len(deltas.rows), row, np.uint64)
@@ -138,10 +140,10 @@ def _rounded(values: AnyArray) -> UInt64Array:
 
 
 def _mixed(found: UInt64Array, more: UInt64Array) -> UInt64Array:
-    return _spread(found * np.uint64(31) + more)
+    return _mixed_hashes(found * np.uint64(31) + more)
 
 
-def _spread(numbers: UInt64Array) -> UInt64Array:
+def _mixed_hashes(numbers: UInt64Array) -> UInt64Array:
     """Numbers so mixed that sums of them tell what was added up."""
     numbers = (numbers + np.uint64(1)) * PRIME
     return np.asarray((numbers ^ (numbers >> np.uint64(29))) * PRIME)
@@ -172,9 +174,9 @@ def _give_rows(edit: Edit, heirs: IndexArray) -> None:
     """Let morph offsets, anchors and pins go to the heirs; what several bring of the same kind is there once."""
     morphs, bodies = edit.model.morphs, edit.model.soft_bodies
     moving = [row for row, morph in enumerate(morphs) if morph.offsets.row_type in (VertexOffset, UvOffset)]
-    _set_changed(edit, morphs, moving, "offsets", lambda rows: _inherited(rows, heirs, _is_of_first))
+    _set_changed(edit, morphs, moving, "offsets", lambda rows: _rows_on_heirs(rows, heirs, _is_of_first))
     for field in ("anchors", "pins"):
-        _set_changed(edit, bodies, range(len(bodies)), field, lambda rows: _inherited(rows, heirs, _is_new))
+        _set_changed(edit, bodies, range(len(bodies)), field, lambda rows: _rows_on_heirs(rows, heirs, _is_new))
 
 
 def _set_changed(
@@ -186,7 +188,7 @@ def _set_changed(
     edit.set(table, list(new), field, list(new.values()))
 
 
-def _inherited(rows: Columns, heirs: IndexArray, kept: Callable[[Columns, IndexArray], BoolArray]) -> Columns:
+def _rows_on_heirs(rows: Columns, heirs: IndexArray, kept: Callable[[Columns, IndexArray], BoolArray]) -> Columns:
     """The rows on the heirs of their vertices; of those that move there, the ones that are to be kept."""
     vertices = rows["vertex"]
     owners = np.append(heirs, NONE)[vertices]

@@ -66,14 +66,14 @@ def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormal
             new = old
         case _:
             new = -old
-    new = new if parameters.how is NormalSource.FLIP else _whole(edit.model, rows, new, old)
+    new = new if parameters.how is NormalSource.FLIP else _unit_or_replaced(edit.model, rows, new, old)
     is_other = (new.astype(np.float32) != vertices[Vertex.normal][rows]).any(axis=1)
     edit.set(vertices, rows[is_other], Vertex.normal, new[is_other])
     changed = int(np.count_nonzero(is_other))
     return Result(TranslatableText("Normals changed: {:,}", changed), {"vertices": rows})
 
 
-def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:
+def _unit_or_replaced(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:
     """Normals of length 1 as wanted; where that has no direction by the faces, as they were, or upwards."""
     whole = unit_or_zero(wanted)
     for more in (lambda lost: _from_faces(model, rows[lost], 0, math.pi), lambda lost: old[lost], lambda lost: UP):
@@ -90,15 +90,15 @@ def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -
     is_wanted = mask_of(len(positions), position_groups[rows])[position_groups]
     faces = np.flatnonzero(are_among(is_wanted, corners).any(axis=1) & (corners != NONE).all(axis=1))
     own = sums_of_faces(positions, corners[faces])
-    return _summed(own, position_groups, angle)[rows]
+    return _summed_by_position(own, position_groups, angle)[rows]
 
 
 def _smoothed(positions: AnyArray, own: Float64Array, distance: float, angle: float) -> Float64Array:
     """(n, 3) the sum of the vectors (n, 3) at one position that are no further apart than `angle`."""
-    return _summed(own, near_groups(positions, distance), angle)
+    return _summed_by_position(own, near_groups(positions, distance), angle)
 
 
-def _summed(own: Float64Array, position_groups: IndexArray, angle: float) -> Float64Array:
+def _summed_by_position(own: Float64Array, position_groups: IndexArray, angle: float) -> Float64Array:
     groups = position_groups
     if angle < math.pi:
         groups = near_groups(unit_or_zero(own), 2 * math.sin(angle / 2), position_groups)

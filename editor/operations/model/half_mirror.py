@@ -56,7 +56,7 @@ class MirrorHalf:
 def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -> Result:
     """Replace the faces on one side by the mirror images of those on the other."""
     model, rows = edit.model, context.of("faces")
-    rows, heights = _half(edit, rows, parameters)
+    rows, heights = _cut_half(edit, rows, parameters)
     corners = np.append(heights, 0)[model.faces[Face.vertices][rows]]
     rows = rows[(corners > 0).any(axis=1)]
     if not len(rows):
@@ -80,7 +80,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 
 
-def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexArray, Float64Array]:
+def _cut_half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexArray, Float64Array]:
     """Cut the faces in the middle and remove those on the other side; returns the others and heights of vertices.
 
     Heights are 0 in the middle and greater on the side that stays.
@@ -148,13 +148,13 @@ def _mirror_morphs(edit: Edit, sources: IndexArray, copies: IndexArray, middle: 
         if target is None or target.row_type is not offsets.row_type:
             alone.append(row)
             continue
-        after[other] = (_straight(target, is_middle) if other == row else target).joined(images)
+        after[other] = (_kept_in_middle(target, is_middle) if other == row else target).joined(images)
     changed = {row: offsets for row, offsets in enumerate(after) if offsets is not None and offsets is not before[row]}
     edit.set(table, list(changed), Morph.offsets, list(changed.values()))
     return alone
 
 
-def _straight(offsets: Columns, is_middle: BoolArray) -> Columns:
+def _kept_in_middle(offsets: Columns, is_middle: BoolArray) -> Columns:
     """The offsets, without going to a side in the middle."""
     if offsets.row_type is not VertexOffset:
         return offsets

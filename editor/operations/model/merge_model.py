@@ -26,7 +26,7 @@ from editor.model.tables import TABLE_LABELS, ArrayTable, RecordTable
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.rows.copy_paste import ORDER
-from editor.texture_paths import path_key, rebased
+from editor.texture_paths import path_key, rebased_path
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ def share_textures(
     new: list[Texture] = []
     numbers: list[int] = []
     for texture in textures:
-        path = rebased(texture.path, other_folder, folder)
+        path = rebased_path(texture.path, other_folder, folder)
         row = rows.setdefault(path_key(path), len(table) + len(new))
         if row == len(table) + len(new):
             new.append(dataclasses.replace(texture, path=path))
@@ -119,7 +119,7 @@ class _Merging:
         count = len(self._edit.model.tables[table.name])
         if table.name != "faces":  # nothing refers to faces
             self._number(table.name, range(count, count + len(table)))
-        self._insert(table.name, self._renumbered(table.whole), None)
+        self._append_rows(table.name, self._renumbered(table.whole), None)
 
     def _add_records(self, table: RecordTable[Any]) -> None:
         """Append records, but for those that become one with a record that is there."""
@@ -133,9 +133,9 @@ class _Merging:
         self._done.merged[table.name] = list(merged.items())
         if table.name == "morphs":
             for row, target in merged.items():
-                self._edit.replace(here, target, Morph.offsets, _joined(here[target], records.row(row)))
+                self._edit.replace(here, target, Morph.offsets, _joined_offsets(here[target], records.row(row)))
         new = records.take(np.delete(np.arange(len(records)), list(merged)))
-        self._insert(table.name, self._freshly_named(here, new), None)
+        self._append_rows(table.name, self._freshly_named(here, new), None)
 
     def _add_frames(self) -> None:
         """Put what is new into the frames of the same name, and append the frames that have another one."""
@@ -151,9 +151,9 @@ class _Merging:
                 self._done.merged.setdefault("frames", []).append((row, target))
             elif items or not frame.items:
                 new.append(dataclasses.replace(shown, items=items))
-        self._insert("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
+        self._append_rows("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
 
-    def _insert(self, name: str, rows: Any, numbers: list[int] | None) -> None:
+    def _append_rows(self, name: str, rows: Any, numbers: list[int] | None) -> None:
         """Insert rows at the end of a table; `numbers`: those of all rows of the other's, if not known yet."""
         table = self._edit.model.tables[name]
         self._done.rows[name] = range(len(table), len(table) + len(rows))
@@ -204,7 +204,7 @@ def _target(item: BoneItem | MorphItem) -> int:
     return item.bone if isinstance(item, BoneItem) else item.morph
 
 
-def _joined(here: Morph, other: Morph) -> Columns:
+def _joined_offsets(here: Morph, other: Morph) -> Columns:
     """The offsets of a morph, and those of another that are about other targets."""
     offsets, more = here.offsets, other.offsets
     key = next(declared.name for declared in fields_of(offsets.row_type) if declared.kind is Kind.REFERENCE)
@@ -234,7 +234,7 @@ class MergeModel:
     parameters=MergeModel,
     on_worker=True,
 )
-def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
+def append_model_file(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
     # Paths within an archive stay: where it lies says nothing of its textures.

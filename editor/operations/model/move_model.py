@@ -60,9 +60,9 @@ class RotateModel:
     "Moves everything: vertices, bones, rigid bodies, joints.",
     parameters=MoveModel,
 )
-def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
+def move_everything(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
     """Move vertices, bones, rigid bodies and joints."""
-    _transform(edit, moved(parameters.by))
+    _transform_everything(edit, moved(parameters.by))
     return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
 
 
@@ -72,12 +72,12 @@ def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result
     "Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model's axes.",
     parameters=RotateModel,
 )
-def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
+def rotate_everything(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
     """Rotate everything about the origin, with what morphs do."""
     matrix = matrices_from_euler(parameters.angles)[0]
     transform = Transform(rotation_vector=rotation_vector_from_matrix(matrix))
     limited = any(link.limited for bone in edit.model.bones for link in bone.ik_links)
-    _transform(edit, transform)
+    _transform_everything(edit, transform)
     if not transform.is_nothing:
         for row, morph in enumerate(list(edit.model.morphs)):
             _rotate_morph(edit, row, morph, transform)
@@ -87,7 +87,7 @@ def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Re
     return Result(text, warnings=(warning,) if limited and not transform.is_nothing else ())
 
 
-def _transform(edit: Edit, transform: Transform) -> None:
+def _transform_everything(edit: Edit, transform: Transform) -> None:
     for name, make in TARGETS.items():
         table = edit.model.tables[name]
         target = make(edit.model, Influence(np.arange(len(table))))
@@ -125,7 +125,7 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
     "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
     previews=False,
 )
-def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def mirror_everything(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Mirror the model at the plane x = 0, with the sides in its names."""
     model = edit.model
     vertices = model.vertices
@@ -135,13 +135,15 @@ def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> R
     edit.set(model.faces, slice(None), Face.vertices, model.faces[Face.vertices][:, ::-1])
     for name, mirrored in _MIRRORED.items():
         records: RecordTable[Any] = model.tables[name]  # type: ignore[assignment]
-        images = [replaced(mirrored(record), names) for record, names in zip(records, _names(records), strict=True)]
+        images = [
+            replaced(mirrored(record), names) for record, names in zip(records, _mirrored_names(records), strict=True)
+        ]
         edit.put(records, slice(None), Records(records.row_type, images))
     warning = TranslatableText("there on one side only: {}", first_names(lone[:LISTED], max(len(lone) - LISTED, 0)))
     return Result(TranslatableText("The model was mirrored"), warnings=(warning,) if lone else ())
 
 
-def _names(records: RecordTable[Any]) -> list[dict[str, str]]:
+def _mirrored_names(records: RecordTable[Any]) -> list[dict[str, str]]:
     """The names that rows have in the mirror image: what is a pair exchanges both, the Japanese and the English one."""
     pairs = {field: SidePairs([getattr(record, field) for record in records]) for field in NAMES}
     by_name = pairs["name"]
@@ -159,7 +161,7 @@ def _one_sided(model: Model) -> list[str]:
     return [table[row].name for table in tables for row in SidePairs.of(table).lone.tolist()]
 
 
-def flipped(value: Vec3, axis: int = 0) -> Vec3:
+def mirrored_vector(value: Vec3, axis: int = 0) -> Vec3:
     """The mirror image of a position or direction, at the plane through the origin that an axis stands on."""
     x, y, z = (-part if number == axis else part for number, part in enumerate(value))
     return x, y, z
@@ -185,7 +187,7 @@ def _turned_limits(lower: Vec3, upper: Vec3, axis: int = 0) -> tuple[Vec3, Vec3]
 def mirrored_bone(bone: Bone, axis: int = 0) -> Bone:
     """A bone as it is in the mirror image; what it refers to stays."""
     vectors = ("position", "tail_offset", "fixed_axis", "local_x", "local_z")
-    values: dict[str, Any] = {name: flipped(getattr(bone, name), axis) for name in vectors}
+    values: dict[str, Any] = {name: mirrored_vector(getattr(bone, name), axis) for name in vectors}
     links = tuple(_mirrored_link(link, axis) for link in bone.ik_links)
     return replaced(bone, {**values, "ik_links": links})
 
@@ -197,7 +199,7 @@ def _mirrored_link(link: IkLink, axis: int) -> IkLink:
 
 def mirrored_placed(record: Solid) -> Solid:
     """A rigid body or joint where it is in the mirror image; what it refers to stays."""
-    return replaced(record, {"position": flipped(record.position), "rotation": _turned_back(record.rotation)})
+    return replaced(record, {"position": mirrored_vector(record.position), "rotation": _turned_back(record.rotation)})
 
 
 def mirrored_joint(joint: Joint) -> Joint:

@@ -74,11 +74,11 @@ class AddPrimitive:
 def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitive) -> Result:
     """Insert a primitive behind the vertices, materials and faces that are there."""
     model, size = edit.model, np.array(parameters.size)
-    patch = _patch(parameters).unified()
+    patch = _mesh_of_kind(parameters).unified()
     normals = patch.normals / size
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     bones = np.full((len(patch.positions), 4), NONE)
-    bones[:, 0] = _bone(model, context, parameters.bone)
+    bones[:, 0] = _moving_bone(model, context, parameters.bone)
     vertex, material = len(model.vertices), len(model.materials)
     positions = patch.positions * size + parameters.position
     edit.insert(model.vertices, vertex, Columns(Vertex, position=positions, normal=normals, uv=patch.uvs, bones=bones))
@@ -91,7 +91,7 @@ def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitiv
     return Result(text, {"materials": range(material, material + 1)})
 
 
-def _bone(model: Model, context: OperationContext, given: int) -> int:
+def _moving_bone(model: Model, context: OperationContext, given: int) -> int:
     """The bone that moves the new vertices; NONE in a model without bones."""
     selected = context.selected.get("bones", NO_ROWS)
     if given != NONE:
@@ -129,7 +129,7 @@ class Mesh:
         return Mesh(positions[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
 
 
-def _patch(parameters: AddPrimitive) -> Mesh:
+def _mesh_of_kind(parameters: AddPrimitive) -> Mesh:
     segments, thickness = parameters.segments, parameters.thickness
     around = max(segments, 3) if segments else ROUND
     match parameters.kind:
@@ -198,7 +198,7 @@ def _box(segments: int) -> Mesh:
     return _joined([Mesh(front @ turn, side.normals @ turn, side.uvs, side.triangles) for turn in _SIDES])
 
 
-def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Float64Array) -> Mesh:
+def _revolved(around: int, radii: Float64Array, heights: Float64Array, slopes: Float64Array) -> Mesh:
     """Return the mesh of a profile, from above down the outside, revolved about Y. The seam is behind.
 
     `slopes` (points, 2): the normal of each point, outwards and upwards.
@@ -215,13 +215,13 @@ def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Flo
 def _sphere(around: int) -> Mesh:
     angles = np.linspace(0, np.pi, max(around // 2, 2) + 1)
     slopes = np.stack((np.sin(angles), np.cos(angles)), axis=1)
-    return _turned(around, slopes[:, 0] / 2, slopes[:, 1] / 2, slopes)
+    return _revolved(around, slopes[:, 0] / 2, slopes[:, 1] / 2, slopes)
 
 
 def _torus(around: int, radius: float) -> Mesh:
     angles = np.linspace(-np.pi, np.pi, max(around // 2, 6) + 1)  # from the inside over the top
     slopes = np.stack((np.cos(angles), -np.sin(angles)), axis=1)
-    return _turned(around, 0.5 - radius + radius * slopes[:, 0], radius * slopes[:, 1], slopes)
+    return _revolved(around, 0.5 - radius + radius * slopes[:, 0], radius * slopes[:, 1], slopes)
 
 
 def _with_caps(around: int, profile: list[tuple[float, float]]) -> Mesh:
@@ -229,13 +229,13 @@ def _with_caps(around: int, profile: list[tuple[float, float]]) -> Mesh:
     points = np.array(profile)
     way = points[-1] - points[0]
     slopes = np.tile((-way[1], way[0]) / np.hypot(*way), (len(points), 1))
-    ends = [_cap(around, *end, up) for end, up in ((profile[0], 1.0), (profile[-1], -1.0)) if end[0]]
-    return _joined([_turned(around, points[:, 0], points[:, 1], slopes), *ends])
+    ends = [_disc(around, *end, up) for end, up in ((profile[0], 1.0), (profile[-1], -1.0)) if end[0]]
+    return _joined([_revolved(around, points[:, 0], points[:, 1], slopes), *ends])
 
 
-def _cap(around: int, radius: float, height: float, up: float) -> Mesh:
+def _disc(around: int, radius: float, height: float, up: float) -> Mesh:
     """A disc, its UVs as it is seen from above or below with the front of the model below or above it."""
     radii = np.array([0, radius] if up > 0 else [radius, 0])
-    disc = _turned(around, radii, np.full(2, height), np.array([(0, up)] * 2))
+    disc = _revolved(around, radii, np.full(2, height), np.array([(0, up)] * 2))
     uvs = 0.5 + disc.positions[:, ::2] / (2 * radius) * (1, -up)
     return Mesh(disc.positions, disc.normals, uvs, disc.triangles)

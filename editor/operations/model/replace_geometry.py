@@ -84,7 +84,7 @@ def replace_geometry(edit: Edit, context: OperationContext, parameters: ReplaceG
     matched = matched_vertices(other, model, parameters.match, parameters.distance)
     fit = _Fit(model.snapshot(), other, matched)
     count = len(model.materials)
-    materials = _materials(edit, other, context.folder, Path(parameters.model).parent)
+    materials = _material_rows(edit, other, context.folder, Path(parameters.model).parent)
     _replace_mesh(edit, fit, materials)
     kept = _offset_count(fit.before, fit.stay)
     message = TranslatableText(
@@ -116,14 +116,14 @@ class _Fit:
         self.again = np.flatnonzero(self.is_matched & ~is_first)
 
     @property
-    def gone(self) -> IndexArray:
+    def removed(self) -> IndexArray:
         """The vertices that no other one is."""
         return np.delete(np.arange(len(self.before.vertices)), self.stay)
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
         """Counts of the other mesh's vertices that match and of all, of new ones, and of those that are gone."""
-        return len(self.matched) - len(self.new), len(self.matched), len(self.new), len(self.gone)
+        return len(self.matched) - len(self.new), len(self.matched), len(self.new), len(self.removed)
 
     @cached_property
     def sources(self) -> VertexSources:
@@ -175,7 +175,7 @@ def _replace_mesh(edit: Edit, fit: _Fit, materials: IndexArray) -> None:
 def _replace_vertices(edit: Edit, fit: _Fit) -> None:
     """Have those of the file, in its order, each with what it has here, or with what is there where it is new."""
     vertices = edit.model.vertices
-    edit.remove(vertices, fit.gone)
+    edit.remove(vertices, fit.removed)
     edit.insert(vertices, len(vertices), fit.before.vertices.rows(fit.matched[fit.again]))
     edit.insert(vertices, len(vertices), _new_vertices(fit))
     order = np.empty(len(fit.matched), np.intp)
@@ -239,7 +239,7 @@ def _same_materials(materials: Sequence[Material], others: Sequence[Material]) -
     return rows
 
 
-def _materials(edit: Edit, other: Model, folder: Path | None, other_folder: Path) -> IndexArray:
+def _material_rows(edit: Edit, other: Model, folder: Path | None, other_folder: Path) -> IndexArray:
     """(others + 1,) the rows here of another model's materials, the last for none; those that lack are added."""
     table = edit.model.materials
     rows = np.array([*_same_materials(table.records, other.materials.records), NONE], np.intp)

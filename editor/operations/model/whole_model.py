@@ -26,7 +26,7 @@ LENGTHS: Mapping[str, tuple[str, ...]] = {
 OF_VERTICES = ("position", "sdef_c", "sdef_r0", "sdef_r1")
 
 
-def scale(edit: Edit, factor: float) -> None:
+def scale_lengths(edit: Edit, factor: float) -> None:
     """Multiply the lengths of the model by `factor`. ValueError unless it is finite and positive.
 
     Edges keep their width, which belongs to the picture, and springs, masses and impulses their strength.
@@ -48,7 +48,7 @@ def scaled_copy(other: Model, factor: float) -> Model:
     copy = other.snapshot()
     if factor != 1:
         with Edit(copy) as edit:
-            scale(edit, factor)
+            scale_lengths(edit, factor)
     return copy
 
 
@@ -104,7 +104,7 @@ class ScaleModel:
 )
 def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -> Result:
     """Multiply all lengths of the model."""
-    scale(edit, parameters.factor)
+    scale_lengths(edit, parameters.factor)
     return Result(TranslatableText("The model was scaled by {:g}", parameters.factor))
 
 

@@ -61,7 +61,9 @@ def _neutral_where(offsets: Columns, entries: IndexArray, where: Callable[[AnyAr
 def seen_material(model: Model, morph: int, row: int, fields: Sequence[str] = VALUES) -> Material:
     """A material as a material morph makes it at weight 1, in some of the fields that morphs change, or in all."""
     material, offsets = model.materials[row], model.morphs[morph].offsets
-    return dataclasses.replace(material, **{name: _Share(material, offsets, row, name).seen for name in fields})
+    return dataclasses.replace(
+        material, **{name: _FieldEffect(material, offsets, row, name).morphed_value for name in fields}
+    )
 
 
 def bring_to(edit: Edit, morph: int, rows: IndexArray, field: Field, values: Any, method: OffsetMethod) -> None:
@@ -73,13 +75,13 @@ def bring_to(edit: Edit, morph: int, rows: IndexArray, field: Field, values: Any
     offsets = model.morphs[morph].offsets
     each = values if isinstance(values, list) else [values] * len(rows)
     for row, value in zip(rows.tolist(), each, strict=True):
-        factor, term = _Share(model.materials[row], offsets, row, field.name).bringing_to(value, method)
+        factor, term = _FieldEffect(model.materials[row], offsets, row, field.name).bringing_to(value, method)
         offsets = _with_values(offsets, row, field.name, OffsetMethod.MULTIPLY, factor)
         offsets = _with_values(offsets, row, field.name, OffsetMethod.ADD, term)
     edit.replace(model.morphs, morph, Morph.offsets, offsets)
 
 
-class _Share:
+class _FieldEffect:
     """Effect of a morph on a field of one material: by the entries of its own, and by all others that concern it."""
 
     def __init__(self, material: Material, offsets: Columns, row: int, name: str) -> None:
@@ -97,7 +99,7 @@ class _Share:
         self._others = values[is_other & ~multiplies].sum(axis=0)
 
     @property
-    def seen(self) -> Any:
+    def morphed_value(self) -> Any:
         """The value that the material has at weight 1; to the bit that at rest where nothing is done to it."""
         value = np.round(self._scale * self._factor + self._others + self._term, DECIMALS)
         value = np.where(np.abs(value - self._rest) < 10**-DECIMALS, self._rest, value)
@@ -106,7 +108,7 @@ class _Share:
     def bringing_to(self, value: Any, method: OffsetMethod) -> tuple[Float64Array, Float64Array]:
         """(components,) factor and (components,) term of the own entries that make the material have a value."""
         wanted = np.atleast_1d(np.asarray(value, np.float64))
-        changes = wanted != np.atleast_1d(np.asarray(self.seen, np.float64))
+        changes = wanted != np.atleast_1d(np.asarray(self.morphed_value, np.float64))
         by_factor = changes & (self._scale != 0) & (method is OffsetMethod.MULTIPLY)
         needed = (wanted - self._others - self._term) / np.where(by_factor, self._scale, 1)
         factor = np.where(by_factor, needed, self._factor)

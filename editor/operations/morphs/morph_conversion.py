@@ -38,7 +38,7 @@ class ConvertMorphs:
     on_worker=True,
     previews=False,
 )
-def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
+def convert_morphs(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
     """Change the kind of morphs together with their offsets. ValueError names one that could not do it any more."""
     morphs, kind = edit.model.morphs, parameters.to
     rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)
@@ -71,7 +71,7 @@ def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:
             parts = [scaled_offsets(model.morphs[member].offsets, weight) for member, weight in members]
             return united_offsets(parts) if parts else Columns(OFFSET_TYPES[kind], 0)
     if kind is MorphKind.VERTEX and morph.kind in (MorphKind.GROUP, MorphKind.BONE) and _moves_shape(model, morph):
-        return _seen(model, row)
+        return _baked_offsets(model, row)
     raise ValueError(
         TranslatableText(
             "{}: it cannot be converted to the kind {} with the same effect",
@@ -93,7 +93,7 @@ def _moves_shape(model: Model, morph: Morph) -> bool:
     return all(part.kind in (MorphKind.BONE, MorphKind.VERTEX) for part in parts)
 
 
-def _seen(model: Model, row: int) -> Columns:
+def _baked_offsets(model: Model, row: int) -> Columns:
     """Return the vertex offsets of a morph at weight 1, on a model otherwise at rest, with IK and appends."""
     figure = PosedModel(model)
     rest = figure.skinned()[0]

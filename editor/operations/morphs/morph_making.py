@@ -185,7 +185,7 @@ class ExtractedMorph:
     previews=False,
     uses=("vertices",),
 )
-def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
+def extract_morph(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
     """Let a new morph do what a morph does to the selected vertices."""
     morphs, vertices = edit.model.morphs, context.selected.get("vertices", NO_ROWS)
     if not len(vertices):
@@ -248,7 +248,7 @@ def from_materials(edit: Edit, context: OperationContext, parameters: MaterialSt
     previews=False,
     left_empty=_left_empty,
 )
-def combine(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+def combine_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Add a morph that does what several morphs of one kind do together at these weights."""
     morphs, rows = edit.model.morphs, context.of("morphs").tolist()
     weights = weights_from(parameters.weights, len(rows))
@@ -269,7 +269,7 @@ def united_offsets(parts: Sequence[Columns]) -> Columns:
     joined = parts[0]
     for part in parts[1:]:
         joined = joined.joined(part)
-    once, first, inverse = np.unique(_keys(joined), return_index=True, return_inverse=True)
+    once, first, inverse = np.unique(_offset_keys(joined), return_index=True, return_inverse=True)
     if len(once) == len(joined):
         return joined
     united = joined.take(first).replace(**_united_values(joined, inverse, len(once)))
@@ -279,7 +279,7 @@ def united_offsets(parts: Sequence[Columns]) -> Columns:
     return united.take(kept)
 
 
-def _keys(offsets: Columns) -> AnyArray:
+def _offset_keys(offsets: Columns) -> AnyArray:
     """(offsets,) the same number for those that can be one."""
     about = next(field.name for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
     keys = offsets[about].astype(np.int64) * 4
@@ -303,7 +303,7 @@ def _united_values(joined: Columns, inverse: IndexArray, count: int) -> dict[str
             continue
         column = joined[field.name].reshape(len(joined), field.size).astype(np.float64)
         if field.kind is Kind.ROTATION:
-            values[field.name] = _products(column, inverse, count)
+            values[field.name] = _rotation_products(column, inverse, count)
             continue
         sums = np.stack([np.bincount(inverse, part, count) for part in column.T], axis=1)
         if joined.row_type is MaterialOffset:
@@ -316,7 +316,7 @@ def _united_values(joined: Columns, inverse: IndexArray, count: int) -> dict[str
     return values
 
 
-def _products(rotations: Float64Array, inverse: IndexArray, count: int) -> Float64Array:
+def _rotation_products(rotations: Float64Array, inverse: IndexArray, count: int) -> Float64Array:
     """(count, 4) the rotations of each row one after another."""
     order = np.argsort(inverse, kind="stable")
     ranks = np.arange(len(order)) - np.searchsorted(inverse[order], inverse[order])
@@ -330,7 +330,9 @@ def _products(rotations: Float64Array, inverse: IndexArray, count: int) -> Float
 # -- those that move others --------------------------------------------------------------------------------------------
 
 
-def _make_members(kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+def _make_group_or_flip_morph(
+    kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs
+) -> Result:
     """Add a group or flip morph with the chosen morphs in it."""
     morphs, rows = edit.model.morphs, context.of("morphs").tolist()
     weights = weights_from(parameters.weights, len(rows))
@@ -360,7 +362,7 @@ def _make_members(kind: MorphKind, edit: Edit, context: OperationContext, parame
 )
 def group_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Make a group of morphs."""
-    return _make_members(MorphKind.GROUP, edit, context, parameters)
+    return _make_group_or_flip_morph(MorphKind.GROUP, edit, context, parameters)
 
 
 @operation(
@@ -375,7 +377,7 @@ def group_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs
 )
 def flip_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Make a flip of morphs."""
-    return _make_members(MorphKind.FLIP, edit, context, parameters)
+    return _make_group_or_flip_morph(MorphKind.FLIP, edit, context, parameters)
 
 
 # -- another model -----------------------------------------------------------------------------------------------------

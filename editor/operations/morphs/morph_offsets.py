@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
-from editor.math3d.rotations import powers, unit
+from editor.math3d.rotations import powers, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.columns import FLOATS, Columns
 from editor.model.edit import Edit
@@ -50,11 +50,11 @@ class PruneMorphs:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
+def prune_offsets(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
     """Remove offsets that do nothing, and such as are no numbers or are about nothing."""
     morphs, rows = edit.model.morphs, context.of("morphs")
     before = sum(len(morphs[row].offsets) for row in rows.tolist())
-    set_offsets(edit, rows, lambda morph: _pruned(morph, parameters.threshold))
+    set_offsets(edit, rows, lambda morph: _pruned_offsets(morph, parameters.threshold))
     after = sum(len(morphs[row].offsets) for row in rows.tolist())
     text = TranslatableText("Offsets removed: {:,}", before - after)
     if parameters.empty:
@@ -66,7 +66,7 @@ def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Res
     return Result(text, {"morphs": rows})
 
 
-def _pruned(morph: Morph, threshold: float) -> Columns:
+def _pruned_offsets(morph: Morph, threshold: float) -> Columns:
     whole = morph.offsets.take(~is_broken(morph.offsets))
     kept = whole.take(does_something(morph.kind, whole, threshold))
     return morph.offsets if len(kept) == len(morph.offsets) else kept
@@ -114,7 +114,7 @@ def scaled_offsets(offsets: Columns, factor: float) -> Columns:
         return offsets
     row_type, times = offsets.row_type, np.float32(factor)
     if row_type is BoneOffset:
-        rotation = powers(unit(offsets[BoneOffset.rotation].astype(np.float64)), factor)
+        rotation = powers(unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64)), factor)
         return offsets.replace(translation=offsets[BoneOffset.translation] * times, rotation=rotation)
     if row_type is MaterialOffset:
         neutral = (offsets[MaterialOffset.operation] == OffsetMethod.MULTIPLY).astype(np.float32)[:, None]

@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
 from editor.math3d.ragged import mask_of
-from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit
+from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -22,7 +22,7 @@ from editor.model.tables import ArrayTable
 from editor.operations.model.move_model import mirrored_morph_offsets
 from editor.operations.morphs.morph_making import add_morphs, united_offsets
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.operations.queries.symmetry import NEAR, nearest
+from editor.operations.queries.symmetry import NEAR, nearest_indices
 from editor.operations.queries.topology import position_numbers
 
 SIDED = (VertexOffset, UvOffset, BoneOffset)
@@ -54,15 +54,15 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
     whole = [model.morphs[row] for row in rows if model.morphs[row].offsets.row_type in SIDED]
     if not whole:
         raise ValueError(TranslatableText("none of the morphs is of vertices, UVs or bones"))
-    new_morphs = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
+    new_morphs = [half for morph in whole for half in _half_morphs(model, morph, parameters.blend)]
     warning = TranslatableText("morphs left out, as they have no left and right: {:,}", len(rows) - len(whole))
     text = TranslatableText("Morphs split into left and right: {:,}", len(whole))
     return Result(text, {"morphs": add_morphs(edit, new_morphs)}, (warning,) if len(whole) < len(rows) else ())
 
 
-def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
+def _half_morphs(model: Model, morph: Morph, blend: float) -> list[Morph]:
     shares = _left_fractions(_x_coordinates(model, morph.offsets), blend)
-    halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
+    halves = [morph.offsets.replace(**each) for each in _side_parts(morph.offsets, shares)]
     kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
     names = [
         {"name": morph.name + side.prefix, "name_en": morph.name_en and morph.name_en + side.suffix}
@@ -86,20 +86,20 @@ def _left_fractions(x: FloatArray, blend: float) -> FloatArray:
     return np.where(np.isnan(x), 0.5, shares)
 
 
-def _parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], dict[str, AnyArray]]:
+def _side_parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], dict[str, AnyArray]]:
     """Return the parts of the left and of the right, by field."""
     if offsets.row_type is not BoneOffset:
         name = "uv" if offsets.row_type is UvOffset else "translation"
-        left, right = _parted(offsets[name], shares)
+        left, right = _split_exactly(offsets[name], shares)
         return {name: left}, {name: right}
-    left, right = _parted(offsets[BoneOffset.translation], shares)
-    rotations = unit(offsets[BoneOffset.rotation].astype(np.float64))
+    left, right = _split_exactly(offsets[BoneOffset.translation], shares)
+    rotations = unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64))
     turned = _turned_part(rotations, shares)
     rest = product(rotations, inverse(turned))
     return {"translation": left, "rotation": turned}, {"translation": right, "rotation": rest}
 
 
-def _parted(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
+def _split_exactly(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
     """Two parts of the values that make up the whole exactly.
 
     The larger one is rounded; what is left is then a number that 32 bits hold.
@@ -162,10 +162,10 @@ class _Opposite:
         meshes = (offsets for offsets in moved if offsets.row_type in (VertexOffset, UvOffset))
         is_moved = mask_of(len(points), *(offsets["vertex"] for offsets in meshes))
         self._numbers, images = position_numbers(points), mirrored_offsets(points)
-        asking = np.flatnonzero(nearest(points[is_moved], images, NEAR) != NONE)
-        partners = nearest(points, images[asking], NEAR)
+        asking = np.flatnonzero(nearest_indices(points[is_moved], images, NEAR) != NONE)
+        partners = nearest_indices(points, images[asking], NEAR)
         asking, partners = asking[partners != NONE], partners[partners != NONE]
-        is_mutual = self._numbers[nearest(points, images[partners], NEAR)] == self._numbers[asking]
+        is_mutual = self._numbers[nearest_indices(points, images[partners], NEAR)] == self._numbers[asking]
         self._vertices, self._partner_numbers = asking[is_mutual], self._numbers[partners[is_mutual]]
         self._at_position = np.empty(int(self._numbers.max(initial=-1)) + 1, np.intp)
 

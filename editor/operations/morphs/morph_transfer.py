@@ -52,7 +52,7 @@ class TransferMorphs:
     parameters=TransferMorphs,
     on_worker=True,
 )
-def transfer(edit: Edit, context: OperationContext, parameters: TransferMorphs) -> Result:
+def transfer_morphs(edit: Edit, context: OperationContext, parameters: TransferMorphs) -> Result:
     """Have morphs move vertices as those of another model move what is there; new ones, and those of the same name."""
     model, other = edit.model, scaled_copy(context.models["model"], parameters.scale)
     taken = [morph for morph in other.morphs if has_vertex_offsets(morph)]

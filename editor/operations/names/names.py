@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.model.names import SideStyle, fresh_name, in_style
 from editor.model.tables import RecordTable
 from editor.operations.choices import JointBody, NameLanguage
-from editor.operations.names.names_dictionary import TranslateNames, is_meant, related_row, translated_name
+from editor.operations.names.names_dictionary import TranslateNames, needs_translation, related_row, translated_name
 from editor.operations.names.naming import (
     NAME_FIELDS,
     NAMED_TABLES,
@@ -67,7 +67,7 @@ class ReplaceInNames:
     parameters=ReplaceInNames,
     scope=Scope.OR_ALL,
 )
-def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
+def replace_in_names(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
     """Replace words in names, one pair after the other."""
     renamed = replacer(_pairs(parameters.pairs), parameters.regex, parameters.whole)
     field = parameters.language.token
@@ -106,13 +106,13 @@ def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) 
     changed = {}
     for table, rows in named_rows(edit, context):
         names = [str(getattr(record, field)) for record in table]
-        new = _unique_names(names, set(rows.tolist()))
+        new = _renames_of_duplicates(names, set(rows.tolist()))
         if new:
             changed[table.name] = set_names(edit, table, field, new)
     return renaming_result(changed)
 
 
-def _unique_names(names: list[str], rows: set[int]) -> dict[int, str]:
+def _renames_of_duplicates(names: list[str], rows: set[int]) -> dict[int, str]:
     """New names for those of `rows` whose name a row before them, or one that stays as it is, has already."""
     taken = set(names)
     seen = {name for row, name in enumerate(names) if row not in rows}
@@ -120,13 +120,13 @@ def _unique_names(names: list[str], rows: set[int]) -> dict[int, str]:
     for row in sorted(rows):
         name = names[row]
         if name and name in seen:
-            new[row] = name = _fresh(name, taken)
+            new[row] = name = _fresh_name(name, taken)
             taken.add(name)
         seen.add(name)
     return new
 
 
-def _fresh(name: str, taken: set[str]) -> str:
+def _fresh_name(name: str, taken: set[str]) -> str:
     fresh, stem = fresh_name(name, taken), name
     while len(encode(name)) <= VMD_BYTES < len(encode(fresh)):
         stem = stem[:-1]
@@ -164,12 +164,12 @@ def fill_empty(edit: Edit, context: OperationContext, parameters: NoParameters) 
     parameters=TranslateNames,
     scope=Scope.OR_ALL,
 )
-def translate(edit: Edit, context: OperationContext, parameters: TranslateNames) -> Result:
+def translate_names(edit: Edit, context: OperationContext, parameters: TranslateNames) -> Result:
     """Fill in the names of one language by those of the other."""
     unknown: dict[str, None] = {}
 
     def translated(table: str, record: Any) -> str | None:
-        if not is_meant(record, parameters):
+        if not needs_translation(record, parameters):
             return None
         name = getattr(record, parameters.to.source)
         found = translated_name(name, table, parameters.to, parameters.by)
@@ -227,7 +227,7 @@ def name_from_related(edit: Edit, context: OperationContext, parameters: NamesFr
     for table, rows in named_rows(edit, context, RELATED):
         differing = NO_ROWS
         for field in NAME_FIELDS:
-            names = _distinct(table, field, _related_names(edit.model, table, rows, field, parameters.body))
+            names = _numbered_names(table, field, _related_names(edit.model, table, rows, field, parameters.body))
             differing = np.union1d(differing, set_names(edit, table, field, names))
         if len(differing):
             changed[table.name] = differing
@@ -243,7 +243,7 @@ def _related_names(
     return {row: name for row, name in names.items() if name}
 
 
-def _distinct(table: RecordTable[Any], field: str, names: dict[int, str]) -> dict[int, str]:
+def _numbered_names(table: RecordTable[Any], field: str, names: dict[int, str]) -> dict[int, str]:
     """Names for rows that no other row of the table has: numbers stand behind those that are taken."""
     taken = {getattr(record, field) for row, record in enumerate(table) if row not in names}
     distinct = {}

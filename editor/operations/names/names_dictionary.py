@@ -325,7 +325,7 @@ def translated_name(name: str, table: str, to: TranslatedTo, by: TranslatedBy) -
     return translate(name, table, by is TranslatedBy.PARTS)
 
 
-def is_meant(record: Any, parameters: TranslateNames) -> bool:
+def needs_translation(record: Any, parameters: TranslateNames) -> bool:
     name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
     return bool(name) and (parameters.overwrite or is_untranslated(name, now, parameters.to))
 
@@ -335,7 +335,9 @@ def untranslated_rows(
 ) -> dict[str, list[int]]:
     """The rows, of some by table, that are to be translated, whether the dictionary knows their names or not."""
     tables: Mapping[str, Any] = model.tables
-    lacking = {name: [row for row in some if is_meant(tables[name][row], parameters)] for name, some in rows.items()}
+    lacking = {
+        name: [row for row in some if needs_translation(tables[name][row], parameters)] for name, some in rows.items()
+    }
     return {name: found for name, found in lacking.items() if found}
 
 

@@ -33,7 +33,7 @@ class Touch:
     sight: Float64Array
 
 
-def reach(surface: PaintSurface, brush: Brush, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
+def touched_nodes(surface: PaintSurface, brush: Brush, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
     """The nodes that a dab touches, and how much of its strength each gets, 0 to 1."""
     if brush.through:
         nodes, distances = surface.along_sight(touch.origin, touch.sight, radius)

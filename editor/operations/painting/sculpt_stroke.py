@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
+from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, side_of, touched_nodes
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
 from editor.operations.transform.targets import SeenMorph
@@ -60,7 +60,7 @@ class SculptedMesh:
         order = np.argsort(rows)
         rows, node_index = rows[order], node_index[order]
         normals = self._vertices[Vertex.normal][rows]
-        turned = _turned(normals.astype(np.float64), before[node_index], after[node_index]).astype(np.float32)
+        turned = _turned_vectors(normals.astype(np.float64), before[node_index], after[node_index]).astype(np.float32)
         is_other = (turned != normals).any(axis=1)
         edit.set(self._vertices, rows[is_other], Vertex.normal, turned[is_other])
 
@@ -100,7 +100,7 @@ class SculptedMorph:
 SculptTarget = SculptedMesh | SculptedMorph
 
 
-def _turned(vectors: Float64Array, before: Float64Array, after: Float64Array) -> Float64Array:
+def _turned_vectors(vectors: Float64Array, before: Float64Array, after: Float64Array) -> Float64Array:
     """Vectors (n, 3), each turned the shortest way that takes a direction `before` (n, 3), of length 1, to `after`."""
     axes = np.cross(before, after)
     cosines = np.einsum("ij,ij->i", before, after)
@@ -137,7 +137,7 @@ class SculptReach:
         cls, surface: PaintSurface, brush: Brush, touch: Touch, radius: float, movable: BoolArray | None = None
     ) -> SculptReach:
         """Return the reach of a dab around a point; through the surface only as deep as it is wide."""
-        nodes, shares = reach(surface, brush, touch, radius)
+        nodes, shares = touched_nodes(surface, brush, touch, radius)
         if brush.through:
             is_near = np.abs((surface.positions[:, nodes].T - touch.point) @ touch.sight) < radius
             nodes, shares = nodes[is_near], shares[is_near]

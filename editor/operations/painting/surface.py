@@ -23,7 +23,7 @@ from editor.math3d.arrays import (
 from editor.math3d.ragged import entries_of, starts_of
 from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
-from editor.operations.queries.symmetry import NEAR, nearest
+from editor.operations.queries.symmetry import NEAR, nearest_indices
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
@@ -80,7 +80,7 @@ def sorted_order(keys: IntegerArray, count: int) -> IndexArray:
     return packed
 
 
-class SurfaceWays:
+class SurfaceGraph:
     """Ways from node to node: along edges, and from corner to corner across each pair of faces laid flat.
 
     Along edges alone a brush on squares cut into triangles would be an ellipse. What is next to what is found once;
@@ -208,7 +208,7 @@ class PaintSurface:
         self._faces_from = RowRuns(whole[:, 0], count)
         self._faces = whole[sorted_order(whole[:, 0], count)]
         self._local = np.full(count, NONE, np.int32)  # by node, the index among those that are looked at
-        self._graph = SurfaceWays(self._faces, count)
+        self._graph = SurfaceGraph(self._faces, count)
         self._first = first[self._number]
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._positions = self._rest  # (3, nodes)
@@ -219,7 +219,7 @@ class PaintSurface:
         for some in np.array_split(np.arange(count), count // AT_A_TIME + 1):
             self._graph.measure(some, self._rest)
 
-    def place(self, positions: Float32Array) -> None:
+    def take_positions(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
         self._positions = np.ascontiguousarray(positions[self._first].T)
         self._cells = _Cells(self._positions)
@@ -228,7 +228,7 @@ class PaintSurface:
     def settle(self, positions: Float32Array) -> None:
         """Take the vertices (vertices, 3) at rest to be elsewhere, if `keeps` says so, and have them seen there."""
         self._rest = self._sides = np.ascontiguousarray(positions[self._first].T)
-        self.place(positions)
+        self.take_positions(positions)
         self._side_cells = self._cells
 
     def keeps(self, positions: Float32Array, rows: IndexArray) -> bool:
@@ -281,7 +281,7 @@ class PaintSurface:
         reached = (distances < radius) & (lengths < longest)
         if len(start) == 3:
             faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
-            turned = _turned(offsets, faces, sight)
+            turned = _facing_signs(offsets, faces, sight)
             reached &= _has_front(faces, turned * turned[-1] > 0, len(nodes))
         return nodes[reached], distances[reached].astype(np.float64)
 
@@ -343,7 +343,7 @@ class PaintSurface:
         near = self._side_cells.around(low, high)
         sides = self._sides[:, near]
         near = near[((sides >= low[:, None]) & (sides <= high[:, None])).all(axis=0)]
-        found = nearest(self._sides[:, near].T, wanted, NEAR)
+        found = nearest_indices(self._sides[:, near].T, wanted, NEAR)
         return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
 
     def neighbours_mean(self, nodes: IndexArray, values: FloatArray) -> Float64Array:
@@ -449,7 +449,7 @@ def _are_all(holds: BoolArray) -> BoolArray:
     return np.asarray(holds[:, 0] & holds[:, 1] & holds[:, 2])
 
 
-def _turned(offsets: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
+def _facing_signs(offsets: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
     deep = int(np.abs(sight).argmax())
     u, v = (offsets[axis] - offsets[deep] * np.float32(sight[axis] / sight[deep]) for axis in (deep - 2, deep - 1))
@@ -473,7 +473,7 @@ class RestPositions:
         first = RowGroups(self._number, int(self._number.max(initial=-1)) + 1).first
         self._first = first[self._number]  # (vertices,) one vertex at the position of each
 
-    def parted(self, morphed: Float32Array | None) -> IndexArray:
+    def parted_rows(self, morphed: Float32Array | None) -> IndexArray:
         """The vertices that are not seen where others of their position are; by less than NEAR a seam does not part."""
         if morphed is None or len(morphed) != len(self._first):
             return np.empty(0, np.intp)
@@ -482,7 +482,7 @@ class RestPositions:
 
     def surface(self, morphed: Float32Array | None, corners: Int32Array) -> PaintSurface:
         """The surface on which vertices are one that are at one position at rest, and not parted."""
-        parted = self.parted(morphed)
+        parted = self.parted_rows(morphed)
         if morphed is None or not len(parted):
             return PaintSurface(MeshTopology(self._positions, corners), self._positions)
         is_open = np.zeros(len(self._number), np.bool_)

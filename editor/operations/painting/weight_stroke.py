@@ -15,7 +15,7 @@ from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.weights import VertexWeights, WeightRules, with_weights
-from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
+from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, side_of, touched_nodes
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
 
@@ -48,13 +48,13 @@ class WeightBrush(Brush):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Target:
-    """A bone, and what it gets: `wanted` (rows,), where vertices are as in `before` (rows,)."""
+    """A bone, and the `weights` (rows,) that it gets, where vertices are as in `before` (rows,)."""
 
     bone: int
     giver: int
     rows: IndexArray
     before: VertexWeights
-    wanted: Float64Array
+    weights: Float64Array
 
 
 class WeightStroke:
@@ -87,7 +87,7 @@ class WeightStroke:
 
     def dab(self, edit: Edit, touch: Touch, radius: float, pressure: float = 1.0) -> None:
         """Paint around a point, as far as `radius` along the surface; `pressure`: of the hand, 0 to 1."""
-        nodes, shares = self._reached = reach(self._surface, self._brush, touch, radius)
+        nodes, shares = self._reached = touched_nodes(self._surface, self._brush, touch, radius)
         goal = np.full(len(nodes), self._brush.weight)
         self._write(edit, self._targets(nodes, shares * self._brush.strength * pressure, goal, self._side(touch)))
 
@@ -157,13 +157,13 @@ class WeightStroke:
                 np.bincount(at_node, minlength=len(nodes)), 1
             )
             goal = self._surface.neighbours_mean(nodes, at_nodes)
-        wanted = self._wanted(before, influence[at_node], goal[at_node])
+        wanted = self._painted(before, influence[at_node], goal[at_node])
         if self._paintable is not None:
             free = self._paintable[rows]
             rows, weights, wanted = rows[free], weights.take(free), wanted[free]
         return _Target(bone, giver, rows, weights, wanted)
 
-    def _wanted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
+    def _painted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
         match self._brush.mode:
             case PaintMode.ADD:
                 return np.minimum(before + influence, 1)
@@ -179,9 +179,9 @@ class WeightStroke:
         return VertexWeights.of_columns({name: columns[name].take(rows, axis=0) for name in WEIGHT_FIELDS})
 
     def _write(self, edit: Edit, targets: list[_Target]) -> None:
-        found = [self._changed(part) for part in _parts(targets)]
+        found = [self._changed(part) for part in _target_groups(targets)]
         rows = np.concatenate([rows for rows, _ in found]) if found else np.empty(0, np.intp)
-        columns = [_columns(weights) for _, weights in found]
+        columns = [_vertex_columns(weights) for _, weights in found]
         if self._before:
             back = np.setdiff1d(self._touched, rows)
             columns.append({name: values[back] for name, values in self._before.items()})
@@ -193,7 +193,7 @@ class WeightStroke:
 
     def _changed(self, targets: list[_Target]) -> tuple[IndexArray, VertexWeights]:
         """The rows of targets that have the same rows whose weights change, and what they become."""
-        bones, wanted = [target.bone for target in targets], np.stack([target.wanted for target in targets], axis=1)
+        bones, wanted = [target.bone for target in targets], np.stack([target.weights for target in targets], axis=1)
         givers = [target.giver for target in targets]
         before = targets[0].before
         own = np.stack([before.of_bone(bone) for bone in bones], axis=1)
@@ -204,7 +204,7 @@ class WeightStroke:
         return targets[0].rows[changes], after
 
 
-def _columns(weights: VertexWeights) -> dict[str, AnyArray]:
+def _vertex_columns(weights: VertexWeights) -> dict[str, AnyArray]:
     """The columns of vertices; of two bones the second has, in 32 bits too, what the first leaves."""
     values = weights.weights.astype(np.float32)
     of_two = (weights.deform == Deform.BDEF2) | (weights.deform == Deform.SDEF)
@@ -212,7 +212,7 @@ def _columns(weights: VertexWeights) -> dict[str, AnyArray]:
     return {"deform": weights.deform, "bones": weights.bones, "weights": values}
 
 
-def _parts(targets: list[_Target]) -> list[list[_Target]]:
+def _target_groups(targets: list[_Target]) -> list[list[_Target]]:
     """Targets of the same rows: what is on one side, what on the other, and what belongs to both."""
     if len(targets) < 2:
         return [targets] if targets else []
@@ -226,7 +226,7 @@ def _parts(targets: list[_Target]) -> list[list[_Target]]:
 
 
 def _take(target: _Target, indices: IndexArray) -> _Target:
-    before, wanted = target.before.take(indices), target.wanted[indices]
+    before, wanted = target.before.take(indices), target.weights[indices]
     return _Target(target.bone, target.giver, target.rows[indices], before, wanted)
 
 

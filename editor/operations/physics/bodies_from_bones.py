@@ -1,4 +1,4 @@
-"""Edits that make rigid bodies: on bones, and around vertices."""
+"""Edits that make rigid bodies: on bones, around vertices, and at a point that was clicked."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from editor.operations.bones.bone_rows import listed_names, vec3
 from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
-from editor.operations.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
+from editor.operations.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, shape_holding
 from editor.operations.physics.joint_making import hanging_joint
 from editor.operations.physics.presets import preset_named
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 from editor.operations.rows.rows import NEW_NAMES
 
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
@@ -91,20 +91,20 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
     model, rows = edit.model, context.of("vertices")
     points = model.vertices[Vertex.position][rows].astype(np.float64)
     points = points[finite_rows(points)]
-    bone = _moving(model, rows)
+    bone = _moving_bone(model, rows)
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
-    placed = holding(points, parameters.shape, turned) if len(points) else None
+    placed = shape_holding(points, parameters.shape, turned) if len(points) else None
     if placed is None:
         raise ValueError(TranslatableText("the selected vertices are all at one place"))
     mode = parameters.mode.mode
-    body = body_on(_named(model, bone, rows), bone, placed, parameters.shape, mode, _group(model, mode))
+    body = body_on(_naming_record(model, bone, rows), bone, placed, parameters.shape, mode, _group(model, mode))
     new_rows = append_bodies(edit, [body])
     warning = TranslatableText("no bone moves the vertices: the body has none")
     message = TranslatableText("{} made", model.rigid_bodies[new_rows[0]].name)
     return Result(message, {"rigid_bodies": new_rows}, (warning,) if bone == NONE else ())
 
 
-def _named(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
+def _naming_record(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
     """Return the bone that names a body around vertices, or else the material that most of them belong to.
 
     Where another body has the name of the bone, one that counted it on would be taken for that of the next bone.
@@ -139,8 +139,8 @@ class AddBodyAt:
 def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Result:
     """Make a body at a position, on the bone that moves the mesh there most, and along it."""
     model, at = edit.model, np.array(parameters.position, np.float64)
-    near, away = _nearest(model, at)
-    bone = _moving(model, near) if len(near) else NONE
+    near, away = _nearest_vertices(model, at)
+    bone = _moving_bone(model, near) if len(near) else NONE
     radius = single(parameters.radius or away)
     if not radius:
         raise ValueError(TranslatableText("there is no mesh here from which the size could be determined"))
@@ -159,7 +159,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
     return Result(TranslatableText("{} made", body.name), rows)
 
 
-def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
+def _nearest_vertices(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
     """The vertices nearest to a point, a few of them, and how far they are from there."""
     distances = np.linalg.norm(model.vertices[Vertex.position] - at, axis=1)
     distances[~np.isfinite(distances)] = np.inf
@@ -168,8 +168,8 @@ def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
     return near, float(distances[near].mean()) if len(near) else 0.0
 
 
-def _moving(model: Model, rows: np.ndarray) -> int:
+def _moving_bone(model: Model, rows: np.ndarray) -> int:
     """The bone that moves some vertices most, taken together, or NONE."""
-    bones, weights = model.vertices[Vertex.bones][rows], np.nan_to_num(shares(model)[rows])
+    bones, weights = model.vertices[Vertex.bones][rows], np.nan_to_num(influence_weights(model)[rows])
     sums = np.bincount(bones.reshape(-1) + 1, np.maximum(weights, 0).reshape(-1), len(model.bones) + 1)[1:]
     return int(sums.argmax()) if sums.any() else NONE

@@ -13,7 +13,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, no_field, replaced, single, switch, text
@@ -34,8 +34,8 @@ from editor.operations.physics.body_rows import (
     free_group,
 )
 from editor.operations.physics.bone_fit import BoneFits, Placed
-from editor.operations.physics.chain_finding import BoneChain, chosen_chains, neighbours
-from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_frame
+from editor.operations.physics.chain_finding import BoneChain, chosen_chains, neighbouring_chains
+from editor.operations.physics.joint_making import cross_joint, hanging_joint, joint_position_and_rotation
 from editor.operations.physics.presets import CHAIN_PRESETS, PRESET_HELP, ChainValues, CrossJoints, preset_named
 
 ALONG = np.linspace(-1, 1, 5)  # where along a body it is looked at
@@ -57,12 +57,14 @@ def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> tuple[i
 def _groups_below(bones: Sequence[Bone], bodies: Sequence[RigidBody], words: Sequence[str]) -> int:
     """The groups of those bodies whose bone, or one that it hangs from, has one of the words in its name."""
     named = {row for row, bone in enumerate(bones) if any(word in bone.name for word in words)}
-    return reduce(or_, (_bit(one) for one in bodies if not named.isdisjoint(upwards(bones, one.bone))), 0)
+    return reduce(or_, (_bit(one) for one in bodies if not named.isdisjoint(with_ancestors(bones, one.bone))), 0)
 
 
 def limb_above(bones: Sequence[Bone], row: int) -> int:
     """The bone of an arm or a leg, by its name, that a bone hangs from, or is; NONE where it hangs from the trunk."""
-    limbs = (above for above in upwards(bones, row) if any(word in bones[above].name for word in (*OF_ARMS, *OF_LEG)))
+    limbs = (
+        above for above in with_ancestors(bones, row) if any(word in bones[above].name for word in (*OF_ARMS, *OF_LEG))
+    )
     return next(limbs, NONE)
 
 
@@ -146,14 +148,14 @@ class _Hanging:
     menu="physics.wizards",
     menu_order=110,
 )
-def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
+def make_chain_bodies(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
     """Make bodies and joints along the chains that the bones make up."""
     model, values = edit.model, parameters.chain_values()
     bones: Sequence[Bone] = model.bones.records
     found = chosen_chains(model, context.of("bones").tolist(), parameters.whole)
     facings = _facings(bones, found) if values.cross and found else [None] * len(found)
     if parameters.anew:
-        _clear(edit, {row for one in found for row in one.rows})
+        _remove_bodies(edit, {row for one in found for row in one.rows})
     fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
     fitted = {
         row: placed
@@ -165,9 +167,9 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
         raise ValueError(
             TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
         )
-    hanging = _hanging(bones, found, facings, placed, parameters.root)
+    hanging = _hanging_chains(bones, found, facings, placed, parameters.root)
     before = bodies_of_bones(model.rigid_bodies.records)
-    supports = _supports(bones, hanging, placed, before)
+    supports = _support_bodies(bones, hanging, placed, before)
     bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
     meeting = () if values.meets_arms else _meeting_arms(model)
     new = append_bodies(edit, [*supports, *bodies])
@@ -180,7 +182,7 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     return Result(message, rows, (*warnings, *meeting))
 
 
-def _clear(edit: Edit, bones: set[int]) -> None:
+def _remove_bodies(edit: Edit, bones: set[int]) -> None:
     """Remove the bodies of some bones; their joints go with them."""
     bodies = edit.model.rigid_bodies
     rows = [row for row, body in enumerate(bodies) if body.bone in bones]
@@ -211,7 +213,7 @@ def _meeting_arms(model: Model) -> tuple[TranslatableText, ...]:
 # -- where chains hang -------------------------------------------------------------------------------------------------
 
 
-def _hanging(
+def _hanging_chains(
     bones: Sequence[Bone],
     found: Sequence[BoneChain],
     facings: Sequence[Float64Array | None],
@@ -229,7 +231,7 @@ def _hanging(
     return made
 
 
-def _supports(
+def _support_bodies(
     bones: Sequence[Bone], hanging: Sequence[_Hanging], placed: Mapping[int, Placed], before: Mapping[int, int]
 ) -> list[RigidBody]:
     """Small bodies, which nothing collides with, on the parents that chains hang from and that have no body."""
@@ -270,16 +272,16 @@ def _bodies(
         for depth, row in enumerate(one.rows):
             mode = parameters.mode.mode if depth or one.hangs else BodyMode.FOLLOWS_BONE
             body = body_on(bones[row], row, placed[row], parameters.shape, mode, group)
-            made.append(replaced(body, _physics(values, depth)))
+            made.append(replaced(body, _physics_values(values, depth)))
     followers = _followers(bodies)
-    return _unhindered(made, followers, 0 if values.meets_arms else arm_groups(bones, followers)[0])
+    return _without_collisions(made, followers, 0 if values.meets_arms else arm_groups(bones, followers)[0])
 
 
 def _followers(bodies: Sequence[RigidBody]) -> list[RigidBody]:
     return [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE]
 
 
-def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody], avoided: int) -> list[RigidBody]:
+def _without_collisions(made: Sequence[RigidBody], followers: Sequence[RigidBody], avoided: int) -> list[RigidBody]:
     """The bodies, without collisions with some groups, and with those that they touch at rest, as hair does the head.
 
     A skirt that met arms and hands would be torn by those that reach through it.
@@ -290,7 +292,7 @@ def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody], avoid
     ]
 
 
-def _physics(values: ChainValues, depth: int) -> dict[str, float]:
+def _physics_values(values: ChainValues, depth: int) -> dict[str, float]:
     return {
         "mass": single(values.mass * values.mass_fall**depth),
         "linear_damping": single(values.linear_damping),
@@ -311,15 +313,15 @@ def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], val
         pairs = [pair for pair in pairwise([above, *own]) if NONE not in pair]
         for depth, pair in enumerate(pairs):
             body = bodies[pair[1]]
-            frame = joint_frame(bones, body, one.facing)
+            frame = joint_position_and_rotation(bones, body, one.facing)
             joints.append(hanging_joint((body.name, body.name_en), pair, frame, values, depth))
     if values.cross is not None:
-        crossing = _crossing(bones, hanging, chains)
+        crossing = _neighbour_pairs(bones, hanging, chains)
         joints += [cross_joint(bodies, pair, values.cross) for pair in crossing]
     return [joint for joint in joints if _swings(bodies, joint)]
 
 
-def _crossing(
+def _neighbour_pairs(
     bones: Sequence[Bone], hanging: Sequence[_Hanging], chains: Sequence[Sequence[int]]
 ) -> list[tuple[int, int]]:
     """Pairs of bodies side by side, of neighbouring chains, at the same depth.
@@ -327,7 +329,7 @@ def _crossing(
     A part of a cloak that hangs from an arm is not joined with that on the back: the arm would tear them apart.
     """
     limbs = [limb_above(bones, bones[one.rows[0]].parent) for one in hanging]
-    pairs = neighbours(bones, [one.rows for one in hanging])
+    pairs = neighbouring_chains(bones, [one.rows for one in hanging])
     pairs = [(one, other) for one, other in pairs if limbs[one] == limbs[other]]
     return [pair for one, other in pairs for pair in zip(chains[one], chains[other], strict=False)]
 

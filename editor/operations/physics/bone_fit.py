@@ -1,4 +1,7 @@
-"""Fits shapes of rigid bodies to bones: along the bone to its tail, as large as the vertices that hang from it."""
+"""Fits shapes of rigid bodies to bones: along the bone to its tail, as large as the vertices that hang from it.
+
+With the axes of bones, the smallest sphere and capsule around points, and which bone owns each vertex.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
 from editor.operations.bones.bone_rows import has_length, vec3
 from editor.operations.choices import BodyFit
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 
 CORNERS = 4  # points that a smallest sphere is held by at most
 NEARLY = 1e-9  # of the largest coordinate, by which a point may stand out: less than 32 bits tell
@@ -137,15 +140,17 @@ class BoneFits:
             return None
         if self._fits(row):
             turned = axes_of(self._bones, row, facing)
-            return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(vector, turned))
+            return shape_around(points, shape, np.array(bone.position), turned, SPREAD, _reach(vector, turned))
         if not has_length(vector):
             return None
         half = float(np.linalg.norm(vector)) / 2
         width = 2 * SLENDER * half if width is None else width
-        return _shaped(shape, np.array((width, half, width)), bone.position + vector / 2, axes(vector, facing))
+        return _shape_of_extents(
+            shape, np.array((width, half, width)), bone.position + vector / 2, axes_along(vector, facing)
+        )
 
 
-def around(
+def shape_around(
     points: Float64Array,
     shape: BodyShape,
     at: Float64Array,
@@ -162,15 +167,15 @@ def around(
     if reach is not None:
         low[1], high[1] = min(low[1], reach[0]), max(high[1], reach[1])
     half = np.maximum((high - low) / 2, (high - low).max() / 2 * THINNEST)
-    return _shaped(shape, half, at + turned @ ((low + high) / 2), turned)
+    return _shape_of_extents(shape, half, at + turned @ ((low + high) / 2), turned)
 
 
-def holding(points: Float64Array, shape: BodyShape, turned: Float64Array) -> Placed | None:
+def shape_holding(points: Float64Array, shape: BodyShape, turned: Float64Array) -> Placed | None:
     """A shape that holds all of points (n, 3); None for those of no size.
 
     The smallest sphere; a capsule along the way in which they are longest, or along one of the axes, the columns of
     `turned` (3, 3), where it is smaller so; a box along the axes. As part of a chain a body is to be as thick as the
-    limb and not to bulge, for which `around` fits it to a bone: who selects vertices wants these in it.
+    limb and not to bulge, for which `shape_around` fits it to a bone: who selects vertices wants these in it.
     """
     extent = float(np.ptp(points, axis=0).max())
     if not extent:
@@ -178,14 +183,14 @@ def holding(points: Float64Array, shape: BodyShape, turned: Float64Array) -> Pla
     match shape:
         case BodyShape.SPHERE:
             centre, radius = smallest_sphere(points)
-            return _sound((radius, 0, 0), centre, turned)
+            return _placed_if_sound((radius, 0, 0), centre, turned)
         case BodyShape.CAPSULE:
             direction, centre, radius, height = smallest_capsule(
                 points, (*turned.T[[1, 0, 2]], longest_direction(points))
             )
-            return _sound((radius, height, 0), centre, axes(direction, turned[:, 2]))
+            return _placed_if_sound((radius, height, 0), centre, axes_along(direction, turned[:, 2]))
         case _:
-            return around(points, shape, points.mean(axis=0), turned, (0, 100))
+            return shape_around(points, shape, points.mean(axis=0), turned, (0, 100))
 
 
 def _reach(vector: Float64Array, turned: Float64Array) -> Float64Array | None:
@@ -193,7 +198,9 @@ def _reach(vector: Float64Array, turned: Float64Array) -> Float64Array | None:
     return np.sort((0.0, float(vector @ turned[:, 1]))) if has_length(vector) else None
 
 
-def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: Float64Array) -> Placed | None:
+def _shape_of_extents(
+    shape: BodyShape, half: Float64Array, centre: Float64Array, turned: Float64Array
+) -> Placed | None:
     """A shape by half its extents along its axes."""
     match shape:
         case BodyShape.SPHERE:
@@ -203,10 +210,10 @@ def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: 
         case _:
             radius = half.min()  # within what it stands for: what is flat does not bulge
             size = np.array((radius, max(2 * (half[1] - radius), radius * THINNEST), 0))
-    return _sound(size, centre, turned)
+    return _placed_if_sound(size, centre, turned)
 
 
-def _sound(size: ArrayLike, centre: Float64Array, turned: Float64Array) -> Placed | None:
+def _placed_if_sound(size: ArrayLike, centre: Float64Array, turned: Float64Array) -> Placed | None:
     """A size and position; None where they are none."""
     sizes = np.asarray(size, np.float64)
     placed = Placed(vec3(sizes), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
@@ -222,10 +229,10 @@ def axes_of(bones: Sequence[Bone], row: int, facing: Float64Array | None = None)
     vector = tail_vector(bones, row)
     if not has_length(vector) and (parent := bones[row].parent) != NONE:
         vector = np.subtract(bones[row].position, bones[parent].position)
-    return axes(vector if has_length(vector) else UP, facing)
+    return axes_along(vector if has_length(vector) else UP, facing)
 
 
-def axes(direction: Float64Array, facing: Float64Array | None = None) -> Float64Array:
+def axes_along(direction: Float64Array, facing: Float64Array | None = None) -> Float64Array:
     """(3, 3) columns X, Y, Z: Y along a way, or against one that goes down, Z as near to `facing` as it can, or back.
 
     Both sides of a model so get axes that mirror each other.
@@ -256,7 +263,7 @@ def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Arra
 def owning_bones(model: Model) -> IndexArray:
     """(vertices,) the bone that moves each vertex most, or NONE."""
     bones = model.vertices[Vertex.bones]
-    weights = np.where(bones == NONE, 0, np.nan_to_num(shares(model)))
+    weights = np.where(bones == NONE, 0, np.nan_to_num(influence_weights(model)))
     most = weights.argmax(axis=1)[:, None]
     owners = np.where(np.take_along_axis(weights, most, 1) > 0, np.take_along_axis(bones, most, 1), NONE)
     return owners[:, 0].astype(np.intp)

@@ -61,7 +61,7 @@ def chains_of(bones: Sequence[Bone], rows: Sequence[int], moving: set[int]) -> l
 
 def is_ring(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> bool:
     """Return whether chains stand round in a circle, as those of a skirt do: each has a neighbour on either side."""
-    pairs = neighbours(bones, chains)
+    pairs = neighbouring_chains(bones, chains)
     if len(chains) < FEWEST_OF_RING or len(pairs) < len(chains):
         return False
     middles = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
@@ -97,12 +97,12 @@ def _chain_from(
     return tuple(chain), others
 
 
-def neighbours(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+def neighbouring_chains(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
     """Pairs of chains that stand side by side, by number: a row of them, closed to a ring where it goes round."""
     points = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
     if len(chains) < 2 or not np.isfinite(points).all():
         return []
-    order = _walk(points)
+    order = _walk_to_nearest(points)
     pairs = list(pairwise(order))
     if len(order) > 2:
         pairs.append((order[-1], order[0]))
@@ -110,7 +110,7 @@ def neighbours(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[t
     return [pair for pair, distance in zip(pairs, distances, strict=True) if distance <= WIDEST * np.median(distances)]
 
 
-def _walk(points: Float64Array) -> list[int]:
+def _walk_to_nearest(points: Float64Array) -> list[int]:
     """The points one by one, from one at an end always to the nearest that is left."""
     left = np.ones(len(points), np.bool_)
     at = int(np.linalg.norm(points - points.mean(axis=0), axis=1).argmax())

@@ -29,7 +29,9 @@ WIDEST_TURN = 80.0  # degrees: Bullet reads the angle about Y up to 90 only
 Pair = tuple[int, int]
 
 
-def joint_frame(bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None) -> tuple[Vec3, Vec3]:
+def joint_position_and_rotation(
+    bones: Sequence[Bone], body: RigidBody, facing: Float64Array | None = None
+) -> tuple[Vec3, Vec3]:
     """Position and rotation of a joint that a body hangs from: those of its bone, or its own where it has none."""
     if body.bone == NONE or not np.isfinite(bones[body.bone].position).all():
         return body.position, body.rotation
@@ -98,13 +100,13 @@ class ConnectBodies:
     parameters=ConnectBodies,
     needs=NEEDS_ROWS,
 )
-def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
+def connect_bodies(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
     """Join two bodies, or each one with the body of its parent bone."""
     model, rows = edit.model, context.of("rigid_bodies").tolist()
     is_pair = len(rows) == 2 if parameters.with_ is JoinedWith.AUTO else parameters.with_ is JoinedWith.EACH_OTHER
     if is_pair and len(rows) != 2:
         raise ValueError(TranslatableText("two rigid bodies can be joined with each other, not {:,}", len(rows)))
-    pairs = [_ordered(model, rows[0], rows[1])] if is_pair else _with_parents(model, rows)
+    pairs = [_hanging_last(model, rows[0], rows[1])] if is_pair else _with_parents(model, rows)
     if not pairs:
         raise ValueError(TranslatableText("none of the rigid bodies has a parent to be joined with, or all are joined"))
     bones, bodies = model.bones.records, model.rigid_bodies.records
@@ -112,7 +114,9 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joints = []
     for pair in pairs:
         body = bodies[pair[1]]
-        joints.append(hanging_joint((body.name, body.name_en), pair, joint_frame(bones, body), values, 0))
+        joints.append(
+            hanging_joint((body.name, body.name_en), pair, joint_position_and_rotation(bones, body), values, 0)
+        )
     new_rows = append_joints(edit, joints)
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
@@ -124,7 +128,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     )
 
 
-def _ordered(model: Model, one: int, other: int) -> Pair:
+def _hanging_last(model: Model, one: int, other: int) -> Pair:
     """Two bodies, the one that hangs from the other last."""
     joint = Joint(body_a=one, body_b=other)
     hanging = carrying_bodies([joint], model.rigid_bodies.records, model.bones.records)[0]
@@ -175,7 +179,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
 
 def _values(model: Model, joint: Joint, parameters: JointsFromBodies) -> dict[str, Any]:
     body = model.rigid_bodies[joint.body_b]
-    position, rotation = joint_frame(model.bones.records, body)
+    position, rotation = joint_position_and_rotation(model.bones.records, body)
     values: dict[str, Any] = {"position": position} if parameters.position else {}
     values |= {"rotation": rotation} if parameters.rotation else {}
     return values | ({"name": body.name, "name_en": body.name_en} if parameters.names else {})

@@ -56,7 +56,7 @@ def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodie
         bone = _across(across, body.bone)
         return None if bone is None else replaced(mirrored_placed(body), {"bone": bone})
 
-    mirrored = _mirrored(edit, bodies, rows, image, parameters.update)
+    mirrored = _mirror_rows(edit, bodies, rows, image, parameters.update)
     mirrored.check()
     if not parameters.joints:
         return mirrored.result(bodies.name)
@@ -103,7 +103,7 @@ def _mirror_joints(edit: Edit, rows: Sequence[int], update: bool) -> Mirrored:
             return None
         return replaced(mirrored_joint(joint), {"body_a": a, "body_b": b})
 
-    return _mirrored(edit, edit.model.joints, rows, image, update)
+    return _mirror_rows(edit, edit.model.joints, rows, image, update)
 
 
 def _across(across: IndexArray, row: int) -> int | None:
@@ -136,7 +136,7 @@ class Mirrored(NamedTuple):
         return Result(self.message, {table: self.rows}, self.warnings)
 
 
-def _mirrored(
+def _mirror_rows(
     edit: Edit,
     table: RecordTable[Any],
     rows: Sequence[int],

@@ -22,7 +22,7 @@ from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import has_length, listed_names, vec3
 from editor.operations.choices import BodyPosition, JointFreedom, JointPosition
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
-from editor.operations.physics.joint_making import joint_frame
+from editor.operations.physics.joint_making import joint_position_and_rotation
 from editor.operations.queries.collision_groups import GROUPS
 from editor.operations.queries.faults import clamped_feelings, joint_limits, reversed_limits
 
@@ -54,12 +54,12 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
     def values(body: RigidBody) -> dict[str, Any] | None:
         if body.bone == NONE or not np.isfinite(model.bones[body.bone].position).all():
             return None
-        position, rotation = joint_frame(model.bones.records, body)
+        position, rotation = joint_position_and_rotation(model.bones.records, body)
         if parameters.at is BodyPosition.MIDDLE and has_length(vector := tail_vector(model.bones.records, body.bone)):
             position = vec3(np.array(position) + vector / 2)
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
-    return _placed(edit, context, model.rigid_bodies, values)
+    return _place_rows(edit, context, model.rigid_bodies, values)
 
 
 @operation(
@@ -104,16 +104,16 @@ def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints)
     model = edit.model
 
     def values(joint: Joint) -> dict[str, Any] | None:
-        position = _pivot(model, joint, parameters.at)
+        position = _joint_position(model, joint, parameters.at)
         if position is None:
             return None
-        _, rotation = joint_frame(model.bones.records, model.rigid_bodies[joint.body_b])
+        _, rotation = joint_position_and_rotation(model.bones.records, model.rigid_bodies[joint.body_b])
         return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
 
-    return _placed(edit, context, model.joints, values)
+    return _place_rows(edit, context, model.joints, values)
 
 
-def _pivot(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
+def _joint_position(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
     if joint.body_b == NONE or (at is not JointPosition.BONE and joint.body_a == NONE):
         return None
     a, b = model.rigid_bodies[joint.body_a], model.rigid_bodies[joint.body_b]
@@ -123,7 +123,11 @@ def _pivot(model: Model, joint: Joint, at: JointPosition) -> Vec3 | None:
         case JointPosition.END_OF_A:
             point = _end_of(a, np.asarray(b.position, np.float64))
         case _:
-            point = np.asarray(joint_frame(model.bones.records, b)[0]) if b.bone != NONE else np.full(3, np.nan)
+            point = (
+                np.asarray(joint_position_and_rotation(model.bones.records, b)[0])
+                if b.bone != NONE
+                else np.full(3, np.nan)
+            )
     return vec3(point) if np.isfinite(point).all() else None
 
 
@@ -143,7 +147,7 @@ def _end_of(body: RigidBody, towards: Float64Array) -> Float64Array:
     return body.position + along * (reach if along @ vector >= 0 else -reach)
 
 
-def _placed(
+def _place_rows(
     edit: Edit,
     context: OperationContext,
     table: RecordTable[Any],

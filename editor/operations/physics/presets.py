@@ -178,14 +178,14 @@ def presets_text(presets: Presets) -> str:
 
 
 def _text(values: ChainValues) -> str:
-    lines = [f"{field.name} = {_written(getattr(values, field.name))}" for field in fields_of(ChainValues)]
+    lines = [f"{field.name} = {_value_text(getattr(values, field.name))}" for field in fields_of(ChainValues)]
     if values.cross is not None:
-        parts = (f"{field.name} = {_written(getattr(values.cross, field.name))}" for field in fields_of(CrossJoints))
+        parts = (f"{field.name} = {_value_text(getattr(values.cross, field.name))}" for field in fields_of(CrossJoints))
         lines.append(f"cross = {{ {', '.join(parts)} }}")
     return "\n".join(lines) + "\n"
 
 
-def _written(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if isinstance(value, tuple):
-        return f"[{', '.join(map(_written, value))}]"
+        return f"[{', '.join(map(_value_text, value))}]"
     return f"{value:.7g}" if isinstance(value, float) else str(value).lower()

@@ -129,27 +129,27 @@ def settle_to_rest(model: Model, settings: PhysicsSettings, seconds: float) -> G
     posed_model = PosedModel(model.snapshot())
     with closing(Physics(posed_model.model, dataclasses.replace(settings, warm_up=0.0))) as physics:
         posed_model.physics = physics
-        return (yield from _hung(model, posed_model, physics, seconds))
+        return (yield from _let_hang(model, posed_model, physics, seconds))
 
 
-def _hung(
+def _let_hang(
     model: Model, posed_model: PosedModel, physics: Physics, seconds: float
 ) -> Generator[float, None, SettledShape]:
     """`model` as it is, and the figure of a copy of it."""
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
     pose.ik[:] = False
-    _damp(posed_model, [_calmed(body) for body in model.rigid_bodies.records])
+    _damp(posed_model, [_damped_body(body) for body in model.rigid_bodies.records])
     posed_model.pose(pose)
     count = ceil(seconds * RATE / 2)
-    yield from _settled(posed_model, physics, pose, count)
+    yield from _let_settle(posed_model, physics, pose, count)
     yield CALMED
     # On their own, springs and friction hold them a little elsewhere.
     _damp(posed_model, model.rigid_bodies.records)
-    restless = yield from _settled(posed_model, physics, pose, count, CALMED)
-    return SettledShape(_shape(model, posed_model, physics, driven_by(physics, pose)), restless)
+    restless = yield from _let_settle(posed_model, physics, pose, count, CALMED)
+    return SettledShape(_settled_values(model, posed_model, physics, driven_by(physics, pose)), restless)
 
 
-def _settled(
+def _let_settle(
     posed_model: PosedModel, physics: Physics, pose: Pose, count: int, done: float = 0.0
 ) -> Generator[float, None, list[int]]:
     """Let time pass until nothing moves, or for so many poses; the rows of what still does. `done`: before."""
@@ -157,13 +157,13 @@ def _settled(
     for shown, _ in enumerate(posed_model.play(repeat(pose, count), repeat(1 / RATE, count)), 1):
         yield done + CALMED * shown / count
         history = [*history[-WATCHED:], physics.bodies.copy()]
-        apart = _apart(history[0], history[-1])
+        apart = _deviations(history[0], history[-1])
         if len(history) > WATCHED and posed_model.soft is None and apart.max(initial=0) < STOPPED:
             break
     return np.flatnonzero(apart > TREMBLING).tolist()
 
 
-def _calmed(body: RigidBody) -> RigidBody:
+def _damped_body(body: RigidBody) -> RigidBody:
     """A body that swings as little as possible."""
     linear, angular = max(CALM, body.linear_damping), max(CALM, body.angular_damping)
     return dataclasses.replace(body, linear_damping=linear, angular_damping=angular)
@@ -176,7 +176,7 @@ def _damp(posed_model: PosedModel, bodies: Sequence[RigidBody]) -> None:
     posed_model.mark(Change(Action.SET, "rigid_bodies", rows, fields))
 
 
-def _apart(one: Transforms, other: Transforms) -> Float64Array:
+def _deviations(one: Transforms, other: Transforms) -> Float64Array:
     """(bodies,) how far they are from one to the other: model units, or the sine of half the angle."""
     cosines = np.einsum("ij,ij->i", one.rotations, other.rotations)
     turned: Float64Array = np.sqrt(np.maximum(1 - cosines**2, 0))
@@ -187,7 +187,7 @@ def _apart(one: Transforms, other: Transforms) -> Float64Array:
 # -- the shape --------------------------------------------------------------------------------------------------------
 
 
-def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: BoolArray) -> list[FieldValues]:
+def _settled_values(model: Model, posed_model: PosedModel, physics: Physics, driven: BoolArray) -> list[FieldValues]:
     """The FieldValues of bones, vertices, bodies and joints that physics has moved; nothing else is changed."""
     bones, bodies, now = model.bones.records, physics.simulation.bodies, physics.bodies
     moved: BoolArray = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))
@@ -208,12 +208,12 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
         part
         for setting in pose_as_rest(model, bone_transforms, {}, posed_model.soft)
         if setting.table != "joints"
-        for part in _only(model, setting, allowed)
+        for part in _allowed_values(model, setting, allowed)
     ]
-    return [*shape, *_bodies(model, bodies, now), *settled_joints(model, bodies, now)]
+    return [*shape, *_body_values(model, bodies, now), *settled_joints(model, bodies, now)]
 
 
-def _only(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) -> Iterator[FieldValues]:
+def _allowed_values(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) -> Iterator[FieldValues]:
     """Iterate over the part of a setting for rows that may change; rounding moves others that are far out."""
     if setting.table == "morphs":
         yield from _only_offsets(model.morphs[int(setting.rows[0])], setting, allowed["vertices"])
@@ -236,7 +236,7 @@ def _only_offsets(morph: Morph, setting: FieldValues, allowed: BoolArray) -> Ite
     yield setting._replace(values=[offsets])
 
 
-def _bodies(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
+def _body_values(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
     """Iterate over the positions and rotations that physics has of bodies that move by themselves."""
     rows = np.flatnonzero(bodies.moving)
     yield from changes(model.rigid_bodies, rows, "position", now.positions[rows])

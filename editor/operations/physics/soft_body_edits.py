@@ -23,7 +23,7 @@ from editor.operations.choices import SoftPreset
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
-from editor.operations.queries.faults import drawn_vertices, holding
+from editor.operations.queries.faults import anchors_and_pins_that_hold, drawn_vertices
 from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 
 KEPT = ("name", "name_en", "shape", "material", "group", "mask", "anchors", "pins")
@@ -140,11 +140,11 @@ class AnchorVertices:
     menu="physics.soft-bodies",
     menu_order=210,
 )
-def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
+def anchor_vertices(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
     """Tie vertices of soft bodies to rigid bodies. What held them otherwise holds them no more."""
     model, selected = edit.model, context.selected.get("rigid_bodies", NO_ROWS)
     bodies = selected if parameters.body == NONE else np.array([parameters.body])
-    held = _hold(
+    held = _add_anchors_and_pins(
         edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
     )
     return _result(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
@@ -160,9 +160,9 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     menu="physics.soft-bodies",
     menu_order=220,
 )
-def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def pin_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
-    held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
+    held = _add_anchors_and_pins(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
     return _result(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
 
 
@@ -177,9 +177,9 @@ def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Resu
     menu="physics.soft-bodies",
     menu_order=230,
 )
-def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+def release_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""
-    held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
+    held = _add_anchors_and_pins(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
     return _result(context, held, TranslatableText("Vertices released: {:,}", len(held)))
 
 
@@ -195,15 +195,15 @@ def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near
     candidates = [model.rigid_bodies[row] for row in rows.tolist()]
     step = max(MOST_PAIRS // len(rows), 1)
     with np.errstate(invalid="ignore", over="ignore"):  # of bodies that are nowhere
-        parts = [_nearest(candidates, positions[at : at + step]) for at in range(0, len(positions), step)]
+        parts = [_nearest_bodies(candidates, positions[at : at + step]) for at in range(0, len(positions), step)]
     nearest = rows[np.concatenate(parts)] if parts else NO_ROWS
     return Columns(Anchor, body=nearest, vertex=vertices, near=np.full(len(vertices), near))
 
 
-def _nearest(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
+def _nearest_bodies(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
     """(points,) which of some bodies is the nearest, the first of several; the first where none is anywhere."""
     centres = np.array([body.position for body in bodies], np.float64)
-    least, most = np.array([_reach(body) for body in bodies]).T[:, :, None]
+    least, most = np.array([_least_and_greatest_radius(body) for body in bodies]).T[:, :, None]
     blocks = [_may_be_nearest(centres, least, most, points[at : at + BLOCK]) for at in range(0, len(points), BLOCK)]
     may_be_nearest = np.concatenate(blocks, axis=1)
     turned = matrices_from_euler([body.rotation for body in bodies])
@@ -211,7 +211,7 @@ def _nearest(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
     for number, body in enumerate(bodies):
         near = np.flatnonzero(may_be_nearest[number])
         if len(near):
-            distance = _distance_to(body, (points[near] - body.position) @ turned[number])
+            distance = _signed_distance(body, (points[near] - body.position) @ turned[number])
             is_nearer = distance < shortest[near]
             nearest[near[is_nearer]], shortest[near[is_nearer]] = number, distance[is_nearer]
     return nearest
@@ -232,7 +232,7 @@ def _may_be_nearest(centres: Float64Array, least: Float64Array, most: Float64Arr
     return np.asarray(distances <= farthest + ROUNDING * (1 + np.abs(farthest)))
 
 
-def _reach(body: RigidBody) -> tuple[float, float]:
+def _least_and_greatest_radius(body: RigidBody) -> tuple[float, float]:
     """Return the least and the greatest distance of the surface of a body from its centre."""
     size = np.array(body.size, np.float64)
     match body.shape:
@@ -244,7 +244,7 @@ def _reach(body: RigidBody) -> tuple[float, float]:
             return float(size[0]), float(size[0])
 
 
-def _distance_to(body: RigidBody, at: Float64Array) -> Float64Array:
+def _signed_distance(body: RigidBody, at: Float64Array) -> Float64Array:
     """(points,) how far points, along the axes of a body, are from its surface, negative within it."""
     size = np.array(body.size, np.float64)
     if body.shape is BodyShape.BOX:
@@ -252,7 +252,9 @@ def _distance_to(body: RigidBody, at: Float64Array) -> Float64Array:
         return np.asarray(np.linalg.norm(np.maximum(beyond, 0), axis=1) + np.minimum(beyond.max(axis=1), 0))
     if body.shape is BodyShape.CAPSULE:
         half = abs(float(size[1])) / 2
-        at[:, 1] -= np.clip(at[:, 1], -half, half)
+        on_axis = np.zeros_like(at)
+        on_axis[:, 1] = np.clip(at[:, 1], -half, half)
+        at = at - on_axis
     return np.asarray(np.linalg.norm(at, axis=1) - size[0])
 
 
@@ -272,7 +274,7 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
     count = 0
     for row in rows:
         body = table[row]
-        anchors, pins = holding(edit.model, body)
+        anchors, pins = anchors_and_pins_that_hold(edit.model, body)
         pins &= ~np.isin(body.pins[Pin.vertex], body.anchors[Anchor.vertex][anchors])
         count += int(np.count_nonzero(~anchors) + np.count_nonzero(~pins))
         if not (anchors.all() and pins.all()):
@@ -308,7 +310,7 @@ def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameter
 Holds = Callable[[IndexArray], Columns]
 
 
-def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) -> IndexArray:
+def _add_anchors_and_pins(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) -> IndexArray:
     """Give each soft body anchors and pins for those of the vertices that are its own; returns all these vertices."""
     table, rows = edit.model.soft_bodies, context.of("vertices")
     are_held = np.zeros(len(rows), np.bool_)

@@ -30,7 +30,7 @@ from editor.model.tables import ArrayTable, Table
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.physics.soft_body_layout import SoftVertices
-from editor.preview.skinning import affines, rotated, transformed, unit_normals
+from editor.preview.skinning import affines, rotated_directions, transformed_points, unit_normals
 
 MorphedColumns = Mapping[str, FloatArray]
 
@@ -154,13 +154,13 @@ def pose_as_rest(
     old one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back
     afterwards.
     """
-    motions, maps = BoneMotions.of(bone_transforms), _maps(model, bone_transforms)
+    motions, maps = BoneMotions.of(bone_transforms), _rest_maps(model, bone_transforms)
     return [
-        *_vertices(model, maps, columns, soft),
-        *_sdef(model, maps, motions),
-        *_bones(model, bone_transforms, motions),
-        *_morphs(model, maps, motions),
-        *_bodies(model, motions),
+        *_vertex_values(model, maps, columns, soft),
+        *_sdef_values(model, maps, motions),
+        *_bone_values(model, bone_transforms, motions),
+        *_morph_values(model, maps, motions),
+        *_body_values(model, motions),
         *_joints(model, motions),
     ]
 
@@ -168,7 +168,7 @@ def pose_as_rest(
 # -- vertices ----------------------------------------------------------------------------------------------------------
 
 
-def _maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
+def _rest_maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
     """(vertices, 3, 4) where each vertex has to go so that it is seen, at rest, where the bones have it now.
 
     BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).
@@ -180,13 +180,13 @@ def _maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
     return maps
 
 
-def _vertices(
+def _vertex_values(
     model: Model, maps: Float32Array, columns: Mapping[str, FloatArray], soft: SoftVertices | None
 ) -> Iterator[FieldValues]:
     vertices = model.vertices
     every = np.arange(len(vertices))
-    positions = transformed(maps, columns.get("position", vertices[Vertex.position]))
-    normals = _normals(vertices[Vertex.normal], maps)
+    positions = transformed_points(maps, columns.get("position", vertices[Vertex.position]))
+    normals = _turned_normals(vertices[Vertex.normal], maps)
     if soft is not None:
         soft.lay_over(positions, normals)
     yield from changes(vertices, every, "position", positions)
@@ -198,14 +198,14 @@ def _vertices(
         yield FieldValues("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
 
 
-def _normals(normals: Float32Array, maps: Float32Array) -> Float32Array:
+def _turned_normals(normals: Float32Array, maps: Float32Array) -> Float32Array:
     """(vertices, 3) of length one where they are turned; what is not turned keeps the length that it has."""
-    turned_on = unit_normals(rotated(maps, normals))
+    turned_on = unit_normals(rotated_directions(maps, normals))
     differs = np.abs(turned_on - unit_normals(normals)).max(axis=1, initial=0) > STILL
     return np.where(differs[:, None], turned_on, normals)
 
 
-def _sdef(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
+def _sdef_values(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
     """C, R0 and R1 so that later poses carry both ends as if they came on top of this one (mmd-semantics §4)."""
     vertices = model.vertices
     rows = np.flatnonzero(vertices[Vertex.deform] == Deform.SDEF)
@@ -216,7 +216,7 @@ def _sdef(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[Fi
     end0 = motions.points(first, c + (1 - weight) * (r0 - r1) / 2)
     end1 = motions.points(second, c - weight * (r0 - r1) / 2)
     apart = 2 * (end0 - end1)
-    middle = transformed(maps[rows], weight * r0 + (1 - weight) * r1)
+    middle = transformed_points(maps[rows], weight * r0 + (1 - weight) * r1)
     yield from changes(vertices, rows, "sdef_c", weight * end0 + (1 - weight) * end1)
     yield from changes(vertices, rows, "sdef_r0", middle + (1 - weight) * apart)
     yield from changes(vertices, rows, "sdef_r1", middle - weight * apart)
@@ -225,7 +225,7 @@ def _sdef(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[Fi
 # -- bones and morphs --------------------------------------------------------------------------------------------------
 
 
-def _bones(model: Model, bone_transforms: BoneTransforms, motions: BoneMotions) -> Iterator[FieldValues]:
+def _bone_values(model: Model, bone_transforms: BoneTransforms, motions: BoneMotions) -> Iterator[FieldValues]:
     bones = model.bones
     yield from changes(
         bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, bone_transforms.positions)
@@ -255,13 +255,15 @@ def _stands_on_target(bones: Sequence[Bone], ik: Bone) -> bool:
     return bool(np.linalg.norm(np.subtract(ik.position, chain[0])) <= ON_TARGET * reach)
 
 
-def _morphs(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
+def _morph_values(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
     parents = parents_of(model.bones)
     for row, morph in enumerate(model.morphs):
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
             offsets = morph.offsets
             yield from _offsets(
-                row, morph, translation=rotated(maps[offsets[VertexOffset.vertex]], offsets[VertexOffset.translation])
+                row,
+                morph,
+                translation=rotated_directions(maps[offsets[VertexOffset.vertex]], offsets[VertexOffset.translation]),
             )
         elif morph.kind is MorphKind.BONE and len(morph.offsets):
             yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))
@@ -283,19 +285,19 @@ def _offsets(row: int, morph: Morph, **new: FloatArray) -> Iterator[FieldValues]
 # -- physics -----------------------------------------------------------------------------------------------------------
 
 
-def _bodies(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
+def _body_values(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
     table, bones = model.rigid_bodies, [body.bone for body in model.rigid_bodies]
-    yield from _placed(table, bones, motions)
+    yield from _placed_values(table, bones, motions)
     every, sizes = np.arange(len(table)), motions.sizes(np.array(bones, np.intp))
     yield from changes(table, every, "size", _values(table, every, "size") * sizes[:, None])
 
 
 def _joints(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
     bones = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
-    return _placed(model.joints, bones, motions)
+    return _placed_values(model.joints, bones, motions)
 
 
-def _placed(table: Table, bones: Sequence[int], motions: BoneMotions) -> Iterator[FieldValues]:
+def _placed_values(table: Table, bones: Sequence[int], motions: BoneMotions) -> Iterator[FieldValues]:
     """Positions and rotations of bodies or joints that are attached rigidly to bones, after the pose."""
     hung = np.array(bones, np.intp)
     every = np.arange(len(hung))

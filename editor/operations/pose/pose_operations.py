@@ -53,7 +53,7 @@ class NewMorph:
 )
 def bone_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that moves the bones as they are posed."""
-    row = bone_morph_from_pose(edit, _posed(context).pose, **_named(parameters))
+    row = bone_morph_from_pose(edit, _posed(context).pose, **_name_values(parameters))
     morph = edit.model.morphs[row]
     text = TranslatableText("New bone morph {}; bones moved: {:,}", morph.name, len(morph.offsets))
     return Result(text, {"morphs": range(row, row + 1)})
@@ -75,13 +75,13 @@ def skinned_positions(context: OperationContext, parameters: NewMorph, report: R
 )
 def vertex_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that takes the vertices where bones and morphs have them."""
-    row = vertex_morph_from_shape(edit, context.prepared, **_named(parameters))
+    row = vertex_morph_from_shape(edit, context.prepared, **_name_values(parameters))
     morph = edit.model.morphs[row]
     text = TranslatableText("New vertex morph {}; vertices moved: {:,}", morph.name, len(morph.offsets))
     return Result(text, {"morphs": range(row, row + 1)})
 
 
-def _named(parameters: NewMorph) -> dict[str, Any]:
+def _name_values(parameters: NewMorph) -> dict[str, Any]:
     if not parameters.name.strip():
         raise ValueError(TranslatableText("a name expected"))
     names = {"name": parameters.name.strip(), "name_en": parameters.name_en.strip()}

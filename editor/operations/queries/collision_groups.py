@@ -40,7 +40,7 @@ def collision_groups(model: Model) -> CollisionGroups:
     Of a group without bodies the masks of the other one tell.
     """
     tables = (model.rigid_bodies.records, model.soft_bodies.records)
-    members = [_members(bodies) for bodies in tables]
+    members = [_group_members(bodies) for bodies in tables]
     masks = np.array([body.mask for bodies in tables for body in bodies], np.intp)
     member, sees = np.concatenate(members), masks[:, None] >> np.arange(GROUPS) & 1
     counts, seeing = member.sum(axis=0), member.T @ sees  # of each group, how many have each group in their masks
@@ -52,7 +52,7 @@ def collision_groups(model: Model) -> CollisionGroups:
     return CollisionGroups(np.stack([each.sum(axis=0) for each in members]), meetings)
 
 
-def _members(bodies: Sequence[RigidBody] | Sequence[SoftBody]) -> IndexArray:
+def _group_members(bodies: Sequence[RigidBody] | Sequence[SoftBody]) -> IndexArray:
     """(bodies, groups) 1 where a body is in a group."""
     groups = np.array([body.group for body in bodies], np.intp)
     return np.asarray(groups[:, None] == np.arange(GROUPS), np.intp)

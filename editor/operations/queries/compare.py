@@ -26,7 +26,7 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 GONE = -2  # the number in the other model of a row that it has not
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
 
-PLACE = ("position", "normal")  # what of a vertex is another wherever it is
+POSITIONAL = ("position", "normal")  # what of a vertex is another wherever it is
 CHUNK = 1 << 18  # rows of a column compared at a time
 
 
@@ -122,26 +122,26 @@ def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexAr
     in_place = np.count_nonzero(of_a == of_b) if len(a) == len(b) else NONE
     if 2 * in_place >= len(a):
         return _same_rows(len(a))
-    pairs = _filled(_anchors(of_a, of_b), len(a), len(b))
+    pairs = _with_rows_between(_equal_row_pairs(of_a, of_b), len(a), len(b))
     found = np.count_nonzero(of_a[pairs[:, 0]] == of_b[pairs[:, 1]])
     if in_place >= found:
         return _same_rows(len(a))
-    if 2 * found >= min(len(a), len(b)) or not any(field.name in PLACE for field in a.fields):
+    if 2 * found >= min(len(a), len(b)) or not any(field.name in POSITIONAL for field in a.fields):
         return pairs
-    of_a, of_b = _digests(a, b, aligned, PLACE), _digests(b, a, None, PLACE)
-    return _filled(_anchors(of_a, of_b), len(a), len(b))
+    of_a, of_b = _digests(a, b, aligned, POSITIONAL), _digests(b, a, None, POSITIONAL)
+    return _with_rows_between(_equal_row_pairs(of_a, of_b), len(a), len(b))
 
 
-def _anchors(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
+def _equal_row_pairs(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
     """(n, 2) rows that hold the same, the first of those with the first, and are in order in both.
 
     Of the rows that all have in common at either end only the innermost are listed.
     """
     head, tail = _same_at_start(a, b), _same_at_start(a[::-1], b[::-1])
     tail = min(tail, min(len(a), len(b)) - head)
-    pairs = _same(*(each[head : len(each) - tail] for each in (a, b))) + head
+    pairs = _equal_number_pairs(*(each[head : len(each) - tail] for each in (a, b))) + head
     if (np.diff(pairs[:, 1]) < 0).any():
-        pairs = pairs[_ascending(pairs[:, 1].tolist())]
+        pairs = pairs[_longest_ascending(pairs[:, 1].tolist())]
     ends = [[(head - 1, head - 1)][: head > 0], [(len(a) - tail, len(b) - tail)][: tail > 0]]
     first, last = (np.array(end, np.intp).reshape(-1, 2) for end in ends)
     return np.concatenate((first, pairs, last))
@@ -153,7 +153,7 @@ def _same_at_start(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
     return int(differ.argmax()) if differ.any() else count
 
 
-def _same(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
+def _equal_number_pairs(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
     """(n, 2) the indices in both of numbers that are the same, the first of those with the first; the first ascend."""
     both = np.concatenate((a, b))
     order = np.argsort(both)
@@ -183,7 +183,7 @@ def _with_ranks(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
     return apart
 
 
-def _ascending(numbers: list[int]) -> list[int]:
+def _longest_ascending(numbers: list[int]) -> list[int]:
     """The indices of a longest ascending part of some numbers."""
     ends: list[int] = []  # for each length, the least number that ends such a part
     indices: list[int] = []
@@ -201,7 +201,7 @@ def _ascending(numbers: list[int]) -> list[int]:
     return found[::-1]
 
 
-def _filled(anchors: IndexArray, count_a: int, count_b: int) -> IndexArray:
+def _with_rows_between(anchors: IndexArray, count_a: int, count_b: int) -> IndexArray:
     """The anchors, and pairs of the rows between them as far as both have some there, from the first on."""
     bounds = np.concatenate(([[-1, -1]], anchors, [[count_a, count_b]]))
     both = (np.diff(bounds, axis=0) - 1).min(axis=1)
@@ -357,7 +357,8 @@ def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRul
         if not (a.stores(field.name) or b.stores(field.name)):
             continue
         differing = [
-            start + _different(field, *_taken(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
+            start
+            + _differing_rows(field, *_paired_values(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
             for start in range(0, len(pairs), CHUNK)
         ]
         rows = pairs[np.concatenate(differing)] if differing else pairs
@@ -366,7 +367,9 @@ def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRul
     return found
 
 
-def _taken(a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_whole: bool) -> tuple[AnyArray, AnyArray]:
+def _paired_values(
+    a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_whole: bool
+) -> tuple[AnyArray, AnyArray]:
     """The values of a field in pairs of rows; `is_whole`: those are all rows of both, and none has to be looked for."""
     if is_whole and len(pairs):
         part = slice(int(pairs[0, 0]), int(pairs[-1, 0]) + 1)
@@ -391,7 +394,7 @@ def _table_differences(a: ArrayTable, b: ArrayTable, comparison: ComparisonRules
             yield Difference(a.name, row, name, scalar_of(field, a[name][row]), scalar_of(field, b[name][row_b]))
 
 
-def _different(field: Field, a: AnyArray, b: AnyArray, comparison: ComparisonRules) -> IndexArray:
+def _differing_rows(field: Field, a: AnyArray, b: AnyArray, comparison: ComparisonRules) -> IndexArray:
     """The rows in which two columns of the same field differ."""
     if field.kind is Kind.REFERENCE:
         a = comparison.aligned[field.target].numbers[a]
@@ -447,7 +450,7 @@ def _entries_that_differ(
         return
     for field in fields_of(a.row_type):
         column, other = a[field.name], b[field.name]
-        for index in _different(field, column, other, comparison).tolist():
+        for index in _differing_rows(field, column, other, comparison).tolist():
             yield f"{path}[{index}].{field.name}", scalar_of(field, column[index]), scalar_of(field, other[index])
 
 

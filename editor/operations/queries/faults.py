@@ -1,4 +1,8 @@
-"""Rows that are not as they should be: checks find them, and operations mend them."""
+"""Rows that are not as they should be: checks find them, and operations mend them.
+
+Faults of names (too long for motions, not in Shift-JIS, shared), textures and toons, bones before physics, faces that
+are alike, limits the wrong way round, offsets that do nothing, parameters of bodies, what holds soft bodies, and SDEF.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
 from editor.math3d.ragged import are_among, mask_of
-from editor.math3d.rotations import rotation_angles, unit
+from editor.math3d.rotations import rotation_angles, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.bone_tree import parents_of, with_descendants
@@ -29,7 +33,7 @@ from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.weights import VertexWeights
 from editor.operations.operation import NO_ROWS
-from editor.texture_paths import Found
+from editor.texture_paths import LocatedFile
 
 VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
@@ -134,7 +138,7 @@ def _goes_by(bone: Bone, moved: BoolArray) -> bool:
     return bool(bone.flags & BoneFlags.LOCAL_APPEND and bone.append_parent != NONE and moved[bone.append_parent])
 
 
-def file_of(path: str, found: Found | None) -> Path | None:
+def file_of(path: str, found: LocatedFile | None) -> Path | None:
     """The file that a path means: `found` below the folder of the model, or where the path says from the root on."""
     return Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
 
@@ -201,7 +205,7 @@ def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolA
         used = 2 if kind is MorphKind.UV else 4
         return _summed_lengths(offsets[UvOffset.vertex], offsets[UvOffset.uv][:, :used]) > threshold
     if row_type is BoneOffset:
-        angles = rotation_angles(unit(offsets[BoneOffset.rotation].astype(np.float64)))
+        angles = rotation_angles(unit_quaternions(offsets[BoneOffset.rotation].astype(np.float64)))
         return np.asarray((np.linalg.norm(offsets[BoneOffset.translation], axis=1) > threshold) | (angles > threshold))
     if row_type is MaterialOffset:
         return _changes_material(offsets, threshold)
@@ -252,7 +256,7 @@ def clamped_feelings(body: RigidBody) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value != getattr(body, name)}
 
 
-def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
+def anchors_and_pins_that_hold(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
     """Return masks of the anchors and pins of a soft body with a vertex of its material, anchors with a rigid body."""
     is_drawn = mask_of(len(model.vertices), drawn_vertices(model, body))
     held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
@@ -266,7 +270,7 @@ def drawn_vertices(model: Model, body: SoftBody) -> AnyArray:
     return corners
 
 
-def unpaired(model: Model, weights: VertexWeights) -> BoolArray:
+def sdef_without_parent_and_child(model: Model, weights: VertexWeights) -> BoolArray:
     """(n,) which are SDEF of bones that are not parent and child."""
     parents = np.append(parents_of(model.bones.records), NONE)
     first, second = weights.bones[:, 0], weights.bones[:, 1]

@@ -19,7 +19,7 @@ def middle_of_mesh(
     `points` (n, 3) and `faces` (m, 3). What lies in between, such as an arm in its sleeve, is gone through: the faces
     have a front and a back.
     """
-    corners = points[faces[_around(points, faces, origin, direction)]].astype(np.float64)
+    corners = points[faces[_faces_around_ray(points, faces, origin, direction)]].astype(np.float64)
     distances, is_front = _crossings(corners, origin, direction)
     depth, begin, enters = 0, 0.0, False
     for distance, front in zip(distances.tolist(), is_front.tolist(), strict=True):
@@ -32,7 +32,9 @@ def middle_of_mesh(
     return None
 
 
-def _around(points: Float32Array, faces: Int32Array, origin: Float64Array, direction: Float64Array) -> IndexArray:
+def _faces_around_ray(
+    points: Float32Array, faces: Int32Array, origin: Float64Array, direction: Float64Array
+) -> IndexArray:
     """The faces whose rectangle in the picture along a ray has the ray in it: a few of many."""
     least = np.eye(3)[np.argmin(np.abs(direction))]
     right = np.cross(direction, least)

@@ -87,7 +87,7 @@ class _Boxes:
 
     def nearest(self, points: Float64Array, limit: float) -> SurfacePoints:
         """The point of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
-        likely = self._near(points)
+        likely = self._likely_near(points)
         found = SurfacePoints(likely, *_nearest_of_face(points, self._triangles[likely]))
         slack = np.abs(points).max(axis=1) * float(SLACK)
         rows, boxes, squares = self._within(points, np.minimum(found.distances, limit), slack)
@@ -114,7 +114,7 @@ class _Boxes:
             away[first],
         )
 
-    def _near(self, points: Float64Array) -> IndexArray:
+    def _likely_near(self, points: Float64Array) -> IndexArray:
         """A triangle for each point that is likely to be near: the nearest of those beside it on the curve."""
         found = np.searchsorted(self._along, self._curve.along(points))
         beside = np.clip(found[:, None] + np.arange(-BESIDE, BESIDE), 0, len(self._along) - 1)
@@ -161,7 +161,7 @@ def _side_by_side(values: AnyArray, fill: float) -> AnyArray:
 def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float64Array, Float64Array]:
     """(n, 3) shares of the corners (n, 3, 3) of a face each, of the point nearest to points (n, 3); (n,) how far."""
     shares, inside = _on_plane(points, corners)
-    distances = np.where(inside, _apart(points, corners, shares), np.inf)
+    distances = np.where(inside, _squared_distances(points, corners, shares), np.inf)
     for one, other in ((0, 1), (1, 2), (2, 0)):
         way = corners[:, other] - corners[:, one]
         lengths = np.einsum("ij,ij->i", way, way)
@@ -169,7 +169,7 @@ def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float
         along = np.clip(np.divide(along, lengths, out=np.zeros_like(along), where=lengths > 0), 0, 1)
         edge = np.zeros_like(shares)
         edge[:, one], edge[:, other] = 1 - along, along
-        away = _apart(points, corners, edge)
+        away = _squared_distances(points, corners, edge)
         nearer = away < distances
         shares[nearer], distances[nearer] = edge[nearer], away[nearer]
     return shares, distances
@@ -189,7 +189,7 @@ def _on_plane(points: Float64Array, corners: Float64Array) -> tuple[Float64Array
     return np.stack((1 - v - w, v, w), axis=1), inside
 
 
-def _apart(points: Float64Array, corners: Float64Array, shares: Float64Array) -> Float64Array:
+def _squared_distances(points: Float64Array, corners: Float64Array, shares: Float64Array) -> Float64Array:
     ways = np.einsum("nk,nki->ni", shares, corners) - points
     distances: Float64Array = np.sqrt(np.einsum("ij,ij->i", ways, ways))
     return distances

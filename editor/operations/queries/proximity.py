@@ -58,7 +58,7 @@ def _near(points: Float64Array, kinds: IndexArray, distance: float) -> IndexArra
     alone = np.flatnonzero(is_head)
     one, other = _pairs(points[alone], kinds[alone], distance)
     firsts = np.arange(len(points))
-    firsts[alone] = alone[_centres(len(alone), one, other)]
+    firsts[alone] = alone[_independent_centres(len(alone), one, other)]
     firsts = firsts[heads]
     apart = np.linalg.norm(points - points[firsts], axis=1)
     far = np.flatnonzero((apart > distance) | (kinds != kinds[firsts]))  # their head went further off than they may
@@ -89,23 +89,23 @@ def _pairs(points: Float64Array, kinds: IndexArray, distance: float) -> tuple[In
         keys = _keys(cells, kinds)
         order = np.argsort(keys)
         ordered = keys[order]
-        if _crowd(ordered) < CROWD:
+        if _mean_points_per_cell(ordered) < CROWD:
             break
     points, cells, kinds = points[order], cells[order], kinds[order]
     beside = _cells(points + distance, width) + _cells(points - distance, width) - 2 * cells  # -1, 0 or 1
     rows = np.arange(len(points))
-    found = [_near_ones(points, kinds, distance, rows, rows + 1, np.searchsorted(ordered, ordered, "right"))]
+    found = [_near_pairs(points, kinds, distance, rows, rows + 1, np.searchsorted(ordered, ordered, "right"))]
     for axes in list(product((False, True), repeat=3))[1:]:
         asking = np.flatnonzero((beside != 0)[:, axes].all(axis=1))
         wanted = _keys(cells[asking] + beside[asking] * axes, kinds[asking])
         asking, wanted = asking[by_key := np.argsort(wanted)], wanted[by_key]  # what is near in memory is found faster
         start, end = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
-        found.append(_near_ones(points, kinds, distance, asking, start, end))
+        found.append(_near_pairs(points, kinds, distance, asking, start, end))
     ends = order[np.concatenate(found, axis=1)]
     return ends.min(axis=0), ends.max(axis=0)
 
 
-def _near_ones(
+def _near_pairs(
     points: Float64Array, kinds: IndexArray, distance: float, asking: IndexArray, index: IndexArray, end: IndexArray
 ) -> IndexArray:
     """(2, pairs) which of the points from `index` on to before `end` are near those that ask, and above them."""
@@ -121,13 +121,13 @@ def _near_ones(
     return np.concatenate(found, axis=1)
 
 
-def _crowd(ordered: IntegerArray) -> float:
+def _mean_points_per_cell(ordered: IntegerArray) -> float:
     """Return the mean number of points in the cell of a point, from their keys in order."""
     counts = np.diff(np.flatnonzero(np.diff(ordered, prepend=~ordered[:1], append=~ordered[-1:])))
     return float(counts @ counts) / max(len(ordered), 1)
 
 
-def _centres(count: int, one: IndexArray, other: IndexArray) -> IndexArray:
+def _independent_centres(count: int, one: IndexArray, other: IndexArray) -> IndexArray:
     """(count,) for each node a node beside it, or itself, so that no two of those chosen are beside each other.
 
     A node is chosen when none of those beside it that come before it may still be.

@@ -57,20 +57,20 @@ def related(model: Model, source: str, rows: BoolArray, target: str, least: floa
     return rows
 
 
-def referred(table: Table, rows: BoolArray, target: Table) -> BoolArray:
+def referred_rows(table: Table, rows: BoolArray, target: Table) -> BoolArray:
     """The rows of `target` that the given rows of `table` refer to, with fields that apply to them."""
     found = references(table.whole, target.name, applying=True)
     return mask_of(len(target), *(some.numbers[rows[some.owners]] for some in found))
 
 
-def shares(model: Model) -> Float32Array:
+def influence_weights(model: Model) -> Float32Array:
     """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
     return effective_weights(model.vertices[Vertex.deform], model.vertices[Vertex.weights])
 
 
 def is_weighted(model: Model, least: float = 0.0) -> BoolArray:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
-    weights = shares(model)
+    weights = influence_weights(model)
     return np.asarray((model.vertices[Vertex.bones] != NONE) & (weights >= least) & (weights != 0))
 
 
@@ -90,10 +90,10 @@ def _step(model: Model, source: str, rows: BoolArray, target: str, least: float)
     if (source, target) == ("bones", "vertices"):
         return _any(are_among(rows, model.vertices[Vertex.bones]) & is_weighted(model, least))
     tables = model.tables
-    return referred(tables[source], rows, tables[target]) | _referring(tables[target], source, rows)
+    return referred_rows(tables[source], rows, tables[target]) | _referring_rows(tables[target], source, rows)
 
 
-def _referring(table: Table, target: str, wanted: BoolArray) -> BoolArray:
+def _referring_rows(table: Table, target: str, wanted: BoolArray) -> BoolArray:
     """The rows of `table` that refer to one of the wanted rows of the table `target`."""
     found = np.zeros(len(table), np.bool_)
     for some in references(table.whole, target, applying=True):

@@ -18,7 +18,7 @@ from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.model.tables import RecordTable, Table
-from editor.operations.queries.related import is_weighted, referred, related
+from editor.operations.queries.related import is_weighted, referred_rows, related
 from editor.operations.queries.topology import MeshTopology, Network, mesh_of
 
 OF_THE_MESH = ("vertices", "faces")
@@ -27,7 +27,7 @@ USED = ("vertices", "textures", "materials", "bones")
 INCOMPARABLE = (Kind.TEXT, Kind.RECORDS, Kind.COLUMNS)
 
 
-def grow(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
+def grown_rows(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The rows of a table of GROWING, and their neighbours. `mesh`: that of the model, where it is known already.
 
     Neighbours are the vertices of a face, faces with a common corner, a bone and its parent, the bodies of a joint,
@@ -50,10 +50,10 @@ def grow(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = 
 
 def shrink(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The rows of a table of GROWING all of whose neighbours are among them."""
-    return ~grow(model, table, ~rows, mesh)
+    return ~grown_rows(model, table, ~rows, mesh)
 
 
-def connected(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
+def connected_rows(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The whole parts of which `rows`, of a table of GROWING, are parts.
 
     A part of the mesh is what hangs together, a part of the bones is a chain without branches, and a part of the bodies
@@ -67,7 +67,7 @@ def connected(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | No
         case "bones":
             return _chains(model).connected(rows)
         case "rigid_bodies":
-            moved = rows | grow(model, table, rows) & _is_moved(model)
+            moved = rows | grown_rows(model, table, rows) & _is_moved(model)
             return _islands(model).connected(moved)
         case "joints":
             islands = _islands(model)
@@ -101,7 +101,7 @@ def comparable_fields(table: Table) -> list[Field]:
     return [field for field in fields if field.kind not in INCOMPARABLE]
 
 
-def similar(table: RecordTable[Any], rows: BoolArray, field: Field) -> BoolArray:
+def similar_rows(table: RecordTable[Any], rows: BoolArray, field: Field) -> BoolArray:
     """The rows whose value of a field is that of one of `rows`, where the field means anything for them."""
     values = [
         getattr(record, field.name) if field.applies is None or field.applies(record) else None for record in table
@@ -110,7 +110,7 @@ def similar(table: RecordTable[Any], rows: BoolArray, field: Field) -> BoolArray
     return rows | np.array([value in wanted for value in values], np.bool_)
 
 
-def unused(model: Model, table: str) -> BoolArray:
+def unused_rows(model: Model, table: str) -> BoolArray:
     """The rows of a table of USED that nothing needs. ValueError for another table.
 
     Needed are vertices by faces, textures by materials, materials by faces, and bones by the vertices, bodies and
@@ -130,7 +130,7 @@ def unused(model: Model, table: str) -> BoolArray:
 
 def _referred_by(model: Model, source: str, target: str) -> BoolArray:
     table = model.tables[source]
-    return referred(table, np.ones(len(table), np.bool_), model.tables[target])
+    return referred_rows(table, np.ones(len(table), np.bool_), model.tables[target])
 
 
 def _needed_bones(model: Model) -> BoolArray:
@@ -139,7 +139,7 @@ def _needed_bones(model: Model) -> BoolArray:
     needed |= np.array([_leads(bone) for bone in model.bones], np.bool_)
     new = needed
     while new.any():
-        new = referred(model.bones, new, model.bones) & ~needed
+        new = referred_rows(model.bones, new, model.bones) & ~needed
         needed = needed | new
     return needed
 

@@ -51,13 +51,13 @@ def _positions_across(model: Model, mesh: MeshTopology, wanted: BoolArray, toler
     """The positions on the other side of those that are wanted."""
     points = np.empty((len(wanted), 3), np.float32)
     points[mesh.position_number] = model.vertices[Vertex.position]
-    found = nearest(points, mirrored_offsets(points[wanted]), tolerance)
+    found = nearest_indices(points, mirrored_offsets(points[wanted]), tolerance)
     there = np.zeros(len(wanted), np.bool_)
     there[found[found >= 0]] = True
     return there
 
 
-def nearest(points: FloatArray, queries: FloatArray, tolerance: float) -> IndexArray:
+def nearest_indices(points: FloatArray, queries: FloatArray, tolerance: float) -> IndexArray:
     """(q,) for each of `queries` (q, 3) the nearest of `points` (p, 3); -1 where none is within `tolerance`.
 
     The points are sorted into cells twice as wide as the tolerance, so that what is near a query lies in one of the

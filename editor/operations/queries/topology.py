@@ -116,25 +116,27 @@ def position_numbers(positions: Float32Array) -> Int32Array:
     """(n,) a number for each of the points (n, 3): the same for points at exactly the same position, from 0 up."""
     points = np.ascontiguousarray(positions, np.float32) + np.float32(0)  # + 0: minus zero is zero
     bits = points.view(np.uint32)
-    mixed = _mixed(bits)
+    mixed = _one_number(bits)
     order = np.argsort(mixed)
-    is_new = _differs(bits[order])
-    if not np.array_equal(is_new, _differs(mixed[order, None])):  # two positions were mixed to the same number
+    is_new = _differs_from_before(bits[order])
+    if not np.array_equal(
+        is_new, _differs_from_before(mixed[order, None])
+    ):  # two positions were mixed to the same number
         order = np.lexsort(bits.T)
-        is_new = _differs(bits[order])
+        is_new = _differs_from_before(bits[order])
     numbers = np.empty(len(order), np.int32)
     numbers[order] = np.cumsum(is_new, dtype=np.int32) - np.int32(1)
     return numbers
 
 
-def _mixed(bits: UInt32Array) -> NDArray[np.uint64]:
+def _one_number(bits: UInt32Array) -> NDArray[np.uint64]:
     """(n,) one number for the three of each point: sorting by it takes a third of the time."""
     factors = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
     x, y, z = (bits * factors).T
     return np.asarray(x ^ y ^ z)
 
 
-def _differs(rows: AnyArray) -> BoolArray:
+def _differs_from_before(rows: AnyArray) -> BoolArray:
     """(n,) whether each row (n, k) is another than the one before; the first is."""
     differs = np.ones(len(rows), np.bool_)
     differs[1:] = (rows[1:] != rows[:-1]).any(axis=1)
@@ -150,14 +152,14 @@ def _lowest_linked(count: int, one: Int32Array, other: Int32Array) -> Int32Array
     root = np.arange(count, dtype=np.int32)
     while len(one):
         np.minimum.at(root, np.maximum(one, other), np.minimum(one, other))
-        root = _followed(root)
+        root = _ends_of_pointers(root)
         one, other = root[one], root[other]
         apart = one != other
         one, other = one[apart], other[apart]
     return root
 
 
-def _followed(pointers: Int32Array) -> Int32Array:
+def _ends_of_pointers(pointers: Int32Array) -> Int32Array:
     """(n,) where each node ends that follows the pointers (n,)."""
     while True:
         further = pointers[pointers]

@@ -21,7 +21,7 @@ from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.operation import Report
-from editor.preview.morph_effects import MaterialMorph, morphed, values_of
+from editor.preview.morph_effects import MaterialMorph, morphed_materials, values_of
 from editor.texture_paths import TexturePlaces
 
 OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-semantics §6.6)
@@ -58,11 +58,11 @@ def _alpha_now(file: Path) -> UInt8Array | None:
         state = file.stat()
     except OSError:
         return None
-    return _alpha(file, state.st_mtime_ns, state.st_size)
+    return _written_alpha(file, state.st_mtime_ns, state.st_size)
 
 
 @lru_cache(maxsize=KEPT)
-def _alpha(file: Path, written: int, size: int) -> UInt8Array | None:
+def _written_alpha(file: Path, written: int, size: int) -> UInt8Array | None:
     """The alpha of a picture as it was written last; None where it is opaque, or no picture that can be read."""
     try:
         with Image.open(file, formats=FORMATS) as image:
@@ -87,7 +87,7 @@ def shown_alphas(model: Model) -> Float32Array:
     given = np.full(len(clear), np.inf, np.float32)
     for morph in model.morphs if len(clear) else ():
         if morph.kind == MorphKind.MATERIAL:
-            alphas = morphed(rest, [(MaterialMorph.of(morph.offsets, len(rest)), 1.0)]).values[clear, ALPHA]
+            alphas = morphed_materials(rest, [(MaterialMorph.of(morph.offsets, len(rest)), 1.0)]).values[clear, ALPHA]
             given[alphas > 0] = np.minimum(given, alphas)[alphas > 0]
     shown[clear] = np.where(np.isfinite(given), given, 0)
     return shown

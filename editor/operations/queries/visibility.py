@@ -12,7 +12,7 @@ from editor.math3d.ragged import are_among, bounds_of
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, MorphOffset, VertexOffset
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 
 
 def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False) -> BoolArray:
@@ -30,7 +30,7 @@ def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False
 
 def faces_of_bones(model: Model, bones: BoolArray, *, least: float = 0.0, whole: bool = False) -> BoolArray:
     """The faces that bones move: one corner at least by a weight of `least` or more in all; `whole`: all corners."""
-    weights = np.where(are_among(bones, model.vertices[Vertex.bones]), shares(model), 0).sum(axis=1)
+    weights = np.where(are_among(bones, model.vertices[Vertex.bones]), influence_weights(model), 0).sum(axis=1)
     return _faces_at(model, (weights >= least) & (weights > 0), whole=whole)
 
 

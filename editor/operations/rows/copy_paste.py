@@ -33,7 +33,7 @@ from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NO_ROWS
-from editor.texture_paths import rebased
+from editor.texture_paths import rebased_path
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 OFFSETS = field_of(Morph, Morph.offsets).group
@@ -109,7 +109,7 @@ def paste_rows(edit: Edit, clip: Clip, row: int, folder: Path | None = None) -> 
     wherever `row` is. Paths of textures mean from `folder`, that of the receiving model's file, what they meant before.
     ValueError for the one row of the model's own information.
     """
-    table, clip = edit.model.tables[clip.table], _for_folder(clip, folder)
+    table, clip = edit.model.tables[clip.table], _with_paths_from(clip, folder)
     records = clip.records
     for name, referred in clip.referred.items():
         found = _receiving_rows(edit, clip, name, referred)
@@ -122,7 +122,7 @@ def paste_rows(edit: Edit, clip: Clip, row: int, folder: Path | None = None) -> 
     return rows
 
 
-def orphans(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
+def bones_without_parent(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
     """The pasted bones whose parent the receiving model lacks, with its name."""
     if clip.table != model.bones.name:
         return {}
@@ -152,7 +152,7 @@ def missing_names(model: Model, clip: Clip, folder: Path | None = None) -> list[
     names: list[str] = []
     if clip.table == "vertices":
         return names
-    for name, referred in _for_folder(clip, folder).referred.items():
+    for name, referred in _with_paths_from(clip, folder).referred.items():
         if name not in clip.companions and not isinstance(model.tables[name], ArrayTable):
             is_found = _found_by_name(model.tables[name], referred) != NONE
             if name == clip.table:
@@ -186,7 +186,7 @@ def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "", fold
     A clip of one row goes onto any number of rows, another onto as many as it has. References go where they would if
     the rows were pasted. ValueError says what does not fit.
     """
-    table, clip = edit.model.tables[clip.table], _for_folder(clip, folder)
+    table, clip = edit.model.tables[clip.table], _with_paths_from(clip, folder)
     numbers = ascending(table, rows)
     if len(clip) not in (1, len(numbers)):
         raise ValueError(
@@ -238,17 +238,17 @@ def key_field(row_type: type) -> str:
 # -- pasting ------------------------------------------------------------------------------------------------------
 
 
-def _for_folder(clip: Clip, folder: Path | None) -> Clip:
+def _with_paths_from(clip: Clip, folder: Path | None) -> Clip:
     """The clip with the paths of textures as they are meant from a folder."""
     if folder is None or clip.folder is None or folder == clip.folder:
         return clip
     referred, records = clip.referred, clip.records
     if "textures" in referred:
-        keys = [rebased(path, clip.folder, folder) for path in referred["textures"].keys]
+        keys = [rebased_path(path, clip.folder, folder) for path in referred["textures"].keys]
         referred = referred | {"textures": dataclasses.replace(referred["textures"], keys=keys)}
     if clip.table == "textures":
-        records = records.replace(path=[rebased(path, clip.folder, folder) for path in records[Texture.path]])
-    companions = {name: _for_folder(companion, folder) for name, companion in clip.companions.items()}
+        records = records.replace(path=[rebased_path(path, clip.folder, folder) for path in records[Texture.path]])
+    companions = {name: _with_paths_from(companion, folder) for name, companion in clip.companions.items()}
     return dataclasses.replace(clip, referred=referred, records=records, companions=companions, folder=folder)
 
 

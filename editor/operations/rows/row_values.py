@@ -57,7 +57,7 @@ def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
     """Bring rows into the order of a field, within the rows that they occupy; equal ones stay in their order."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
-    field = _field(table, parameters.field)
+    field = _field_named(table, parameters.field)
     assert isinstance(table, RecordTable)
     rows = rows[rows >= first_free_row_of(table)]
     keys = [_key(field, table.value(row, field.name)) for row in rows.tolist()]
@@ -98,7 +98,7 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     """Set a field of rows to a constant, or to what an expression makes of its present values."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
-    field = _field(table, parameters.field)
+    field = _field_named(table, parameters.field)
     if field.kind in NESTED:
         raise ValueError(TranslatableText("{}: a list cannot be set as a whole", TranslatableText(field.label)))
     if field.name == "name" and not parameters.value:
@@ -141,7 +141,7 @@ def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: st
     if field.kind is Kind.TEXT:
         return [_text(text, x, i) for i, x in enumerate(present)]
     if field.kind in NUMBERS or (field.kind is Kind.REFERENCE and _is_arithmetic(text)):
-        values = _computed(np.asarray(present, np.float64) + first, field, text) - first
+        values = _computed_values(np.asarray(present, np.float64) + first, field, text) - first
     elif field.kind is Kind.REFERENCE and text.lower() in ("", "none", "-1"):
         return NONE
     else:
@@ -161,12 +161,12 @@ def _is_arithmetic(text: str) -> bool:
     return True
 
 
-def _computed(present: Float64Array, field: Field, text: str) -> Float64Array:
+def _computed_values(present: Float64Array, field: Field, text: str) -> Float64Array:
     """(rows, …) what an expression, or one a component, makes of present values; angles are in degrees in it."""
     unit = np.pi / 180 if field.angle else 1.0
     shown, index = present / unit, np.arange(len(present), dtype=np.float64)
     columns = shown[:, None] if shown.ndim == 1 else shown
-    expressions = [_parsed(field, part) for part in text.split(",")]
+    expressions = [_parsed_expression(field, part) for part in text.split(",")]
     if len(expressions) not in (1, columns.shape[1]):
         raise ValueError(
             TranslatableText(
@@ -180,7 +180,7 @@ def _computed(present: Float64Array, field: Field, text: str) -> Float64Array:
     return (computed * unit).reshape(present.shape)
 
 
-def _parsed(field: Field, text: str) -> Callable[..., AnyArray]:
+def _parsed_expression(field: Field, text: str) -> Callable[..., AnyArray]:
     try:
         return parse(text, "i")
     except ValueError as error:
@@ -201,7 +201,7 @@ def _column(table: Table, rows: IndexArray, field: Field) -> Any:
     return [table.value(row, field.name) for row in rows.tolist()]
 
 
-def _field(table: Table, name: str) -> Field:
+def _field_named(table: Table, name: str) -> Field:
     try:
         return field_of(table.row_type, name)
     except KeyError as error:

@@ -57,7 +57,7 @@ def insert_new(edit: Edit, table: Table, row: int) -> int:
     """
     make = _NEW.get(table.name)
     record = make(edit.model, row) if make else table.row_type()
-    records = _named(table, table.row_set.of(table.row_type, [record]))
+    records = _row_with_name(table, table.row_set.of(table.row_type, [record]))
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
     return int(rows[0])
@@ -74,7 +74,7 @@ def insert_after(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     return range(new, new + 1)
 
 
-def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+def duplicate_into(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too.
 
     Bones and morphs enter display frames.
@@ -93,33 +93,33 @@ def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 
 def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows up by one; a run that stands at the top stays."""
-    return _moved(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
+    return _move_rows(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
 
 
 def move_down(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows down by one; a run that stands at the bottom stays."""
-    return _moved(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
+    return _move_rows(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
 
 
 def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move the rows to the top, keeping their order."""
-    return _gathered(edit, table, rows, lambda section, count: section.start)
+    return _move_sections(edit, table, rows, lambda section, count: section.start)
 
 
 def move_to_bottom(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move the rows to the bottom, keeping their order."""
-    return _gathered(edit, table, rows, lambda section, count: section.stop - count)
+    return _move_sections(edit, table, rows, lambda section, count: section.stop - count)
 
 
 def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
     """Move the rows so that they stand together from row `to` on, or as near to it as there is room for them."""
     is_sorted = isinstance(table, ArrayTable) and bool(table.sorted_by)
-    return _gathered(
+    return _move_sections(
         edit, table, rows, lambda part, count: min(max(to, part.start if is_sorted else 0), part.stop - count)
     )
 
 
-def _moved(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
+def _move_rows(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
     new, order = [np.empty(0, np.intp)], np.arange(len(table))
     for section, part in _sections(table, rows):
         for run in runs(part):
@@ -131,7 +131,7 @@ def _moved(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[rang
     return np.concatenate(new)
 
 
-def _gathered(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, int], int]) -> Rows:
+def _move_sections(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, int], int]) -> Rows:
     new = [np.empty(0, np.intp)]
     for section, part in _sections(table, rows):
         to = target_of(section, len(part))
@@ -185,7 +185,7 @@ _NEW: dict[str, Callable[[Model, int], Any]] = {
 }
 
 
-def _named(table: Table, rows: RowSet) -> RowSet:
+def _row_with_name(table: Table, rows: RowSet) -> RowSet:
     """A row with the names of what is new, where it has names."""
     if table.name not in NEW_NAMES:
         return rows
@@ -208,7 +208,7 @@ def _named(table: Table, rows: RowSet) -> RowSet:
 )
 def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert a new row."""
-    return _done(
+    return _run_on_rows(
         edit,
         context,
         insert_after,
@@ -230,7 +230,9 @@ def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
 )
 def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Insert copies of rows."""
-    return _done(edit, context, duplicate, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count))
+    return _run_on_rows(
+        edit, context, duplicate_into, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count)
+    )
 
 
 @operation(
@@ -247,7 +249,7 @@ def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParamete
 )
 def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove rows."""
-    return _done(edit, context, delete, lambda table, count: TranslatableText("{}: {:,} deleted", table, count))
+    return _run_on_rows(edit, context, delete, lambda table, count: TranslatableText("{}: {:,} deleted", table, count))
 
 
 @operation(
@@ -263,7 +265,9 @@ def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters)
 )
 def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows up by one."""
-    return _done(edit, context, move_up, lambda table, count: TranslatableText("{}: {:,} moved up", table, count))
+    return _run_on_rows(
+        edit, context, move_up, lambda table, count: TranslatableText("{}: {:,} moved up", table, count)
+    )
 
 
 @operation(
@@ -279,7 +283,9 @@ def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters
 )
 def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows down by one."""
-    return _done(edit, context, move_down, lambda table, count: TranslatableText("{}: {:,} moved down", table, count))
+    return _run_on_rows(
+        edit, context, move_down, lambda table, count: TranslatableText("{}: {:,} moved down", table, count)
+    )
 
 
 @operation(
@@ -295,7 +301,7 @@ def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParamete
 )
 def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the top."""
-    return _done(
+    return _run_on_rows(
         edit, context, move_to_top, lambda table, count: TranslatableText("{}: {:,} moved to the top", table, count)
     )
 
@@ -313,7 +319,7 @@ def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParame
 )
 def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move rows to the bottom."""
-    return _done(
+    return _run_on_rows(
         edit,
         context,
         move_to_bottom,
@@ -321,7 +327,7 @@ def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoPar
     )
 
 
-def _done(
+def _run_on_rows(
     edit: Edit,
     context: OperationContext,
     do: Callable[[Edit, Table, RowNumbers], Rows],

@@ -19,8 +19,8 @@ from editor.model.references import referring
 from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext, Report, Result, Scope, operation
 from editor.operations.queries.faults import file_of
-from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key
+from editor.operations.queries.selection import unused_rows
+from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces, path_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ def texture_files(context: OperationContext, parameters: CleanTextures, report: 
     locator = TexturePlaces(context.folder)
     found = [locator.locate(path) for path in paths]
     digests = _digests(found, report) if parameters.duplicates else [None] * len(paths)
-    return TextureContents(digests, [_relative(*pair, locator.folder) for pair in zip(paths, found, strict=True)])
+    return TextureContents(digests, [_relative_path(*pair, locator.folder) for pair in zip(paths, found, strict=True)])
 
 
-def _digests(found: Sequence[Found | None], report: Report) -> list[bytes | None]:
+def _digests(found: Sequence[LocatedFile | None], report: Report) -> list[bytes | None]:
     """The digest of each file that lies where the path says and is as large as another one of its kind."""
-    sizes = [_size(some.path) if some is not None and some.how not in RELOCATED else None for some in found]
+    sizes = [_size(some.path) if some is not None and some.match not in RELOCATED else None for some in found]
     digests: list[bytes | None] = []
     for row, (some, size) in enumerate(zip(found, sizes, strict=True)):
         report(row / len(found), "")
@@ -84,7 +84,7 @@ def _digest(path: Path) -> bytes | None:
         return None
 
 
-def _relative(path: str, found: Found | None, folder: Path) -> str | None:
+def _relative_path(path: str, found: LocatedFile | None, folder: Path) -> str | None:
     """The path of a file from the folder of the model, with the slashes of the old one."""
     file = file_of(path, found)
     if file is None:
@@ -107,12 +107,12 @@ def _relative(path: str, found: Found | None, folder: Path) -> str | None:
     previews=False,
     scope=Scope.ALL,
 )
-def clean(edit: Edit, context: OperationContext, parameters: CleanTextures) -> Result:
+def clean_textures(edit: Edit, context: OperationContext, parameters: CleanTextures) -> Result:
     """Write paths anew, make one of textures that are there twice, and remove those that nothing uses."""
     files: TextureContents = context.prepared
     lost = _write_relative(edit, files.relative) if parameters.paths is PathStyle.RELATIVE else []
     doubles = _merge_duplicates(edit, files.digests) if parameters.duplicates else 0
-    gone = np.flatnonzero(unused(edit.model, "textures")) if parameters.unused else ()
+    gone = np.flatnonzero(unused_rows(edit.model, "textures")) if parameters.unused else ()
     edit.remove(edit.model.textures, gone)
     text = TranslatableText("Textures removed: unused {:,}, duplicates {:,}", len(gone), doubles)
     warning = TranslatableText("Absolute paths whose files are not found: {}", ", ".join(lost))

@@ -71,7 +71,7 @@ def _path_to(file: Path, folder: Path, old: str) -> str:
     prepare=find_files,
     previews=False,
 )
-def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Result:
+def find_textures(edit: Edit, context: OperationContext, parameters: FindTextures) -> Result:
     """Write the paths of the files that were found."""
     found: FoundTextures = context.prepared
     if not found.paths:

@@ -69,7 +69,7 @@ def sorted_textures(context: OperationContext, parameters: SortTextures, report:
     missing = [paths[row] for row in sorted(folders.keys() - files.keys())]
     new = _new_paths(paths, {row: folder for row, folder in folders.items() if row in files})
     _refuse_meeting(new, {row: os.path.realpath(file) for row, file in files.items()})
-    absent = [row for row in new if not _is_there(locator, new[row], files[row])]
+    absent = [row for row in new if not _leads_to(locator, new[row], files[row])]
     if not parameters.copy:
         return SortedTextures(_changed(paths, new), [], missing, [new[row] for row in absent])
     copies = {path_key(new[row]): (_target(locator.folder, new[row]), files[row]) for row in reversed(absent)}
@@ -118,24 +118,24 @@ def _refuse_meeting(new: Mapping[int, str], files: Mapping[int, str]) -> None:
         raise ValueError(TranslatableText("several files would have the same name: {}", _listed(list(meeting))))
 
 
-def _is_there(locator: TexturePlaces, path: str, file: Path) -> bool:
+def _leads_to(locator: TexturePlaces, path: str, file: Path) -> bool:
     """Return whether a path leads to the file, or to one that holds the same. ValueError where another one is there."""
     found = locator.locate(path)
-    if found is None or found.how in RELOCATED:
+    if found is None or found.match in RELOCATED:
         return False
     try:
-        if os.path.samefile(found.path, file) or _hold_the_same(found.path, file):
+        if os.path.samefile(found.path, file) or _are_equal_files(found.path, file):
             return True
     except OSError as error:
         raise ValueError(TranslatableText("{}: {}", error.filename or path, error.strerror or str(error))) from error
     raise ValueError(TranslatableText("there is another file {}", path))
 
 
-def _hold_the_same(one: Path, other: Path) -> bool:
+def _are_equal_files(one: Path, other: Path) -> bool:
     return one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()
 
 
-def _copy(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
+def _copy_files(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
     """Make copies, each told with its original: all of them or none. ValueError says which one cannot be written."""
     made: list[Path] = []
     try:
@@ -149,14 +149,14 @@ def _copy(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
                 shutil.copyfileobj(original, copy)
             shutil.copystat(file, target)
     except BaseException as error:
-        _take_away(made)
+        _delete_made(made)
         if isinstance(error, OSError):
             reason = TranslatableText("{}: {}", error.filename or "", error.strerror or str(error))
             raise ValueError(reason) from error
         raise
 
 
-def _take_away(made: Sequence[Path]) -> None:
+def _delete_made(made: Sequence[Path]) -> None:
     """Delete files and folders that were just made, the last first; a folder stays that others put something into."""
     for path in reversed(made):
         with suppress(OSError):
@@ -197,5 +197,5 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
         "No files were copied; the program finds them, but MMD will look for: {}", _listed(prepared.expected)
     )
     warnings = [warning for warning, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
-    copy = partial(_copy, prepared.copies) if prepared.copies else None
+    copy = partial(_copy_files, prepared.copies) if prepared.copies else None
     return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings), after=copy)

@@ -14,7 +14,7 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, 
 from editor.math3d.rotations import mirrored_offsets
 from editor.model.names import SidePairs
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
-from editor.operations.queries.symmetry import nearest
+from editor.operations.queries.symmetry import nearest_indices
 from editor.operations.queries.topology import MeshTopology
 from editor.operations.transform.transform import Transform, Weights
 
@@ -63,7 +63,7 @@ def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf)
         box = positions[rows]
         near = _may_be_nearest(near, box.min(axis=0), box.max(axis=0), limit)
         if len(rows) <= LEAF or len(rows) * len(near) <= PAIRS:
-            found[rows] = _brute(box, near) if len(near) else np.inf
+            found[rows] = _brute_force_distances(box, near) if len(near) else np.inf
             continue
         axis = int(np.argmax(np.ptp(box, axis=0)))
         order = np.argpartition(box[:, axis], len(rows) // 2)
@@ -82,7 +82,7 @@ def _may_be_nearest(targets: Float64Array, low: Float64Array, high: Float64Array
     return np.asarray(targets[may_be])
 
 
-def _brute(points: Float64Array, targets: Float64Array) -> Float64Array:
+def _brute_force_distances(points: Float64Array, targets: Float64Array) -> Float64Array:
     """(n,) by looking at every pair. The nearest are found by products, which is fast, and measured exactly."""
     middle = points[0]
     near, goals = points - middle, targets - middle
@@ -120,21 +120,21 @@ class Influence:
     def points(self, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) where positions of the rows go."""
         transforms = {**_transforms(transform), MirrorSide.MIDDLE: transform}
-        found = self._each(transforms, values, Transform.points)
+        found = self._by_side(transforms, values, Transform.points)
         middle = self.sides == MirrorSide.MIDDLE
         found[middle, 0] = values[middle, 0]
         return found
 
     def vectors(self, method: Method, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) what a method of Transform, such as `normals`, makes of values that are no positions."""
-        return self._each(_transforms(transform), values, method)
+        return self._by_side(_transforms(transform), values, method)
 
     def transforms(self, transform: Transform) -> list[Transform]:
         """Return the transform of each row, shares aside."""
         transforms = _transforms(transform)
         return [transforms[MirrorSide(side)] for side in self.sides.tolist()]
 
-    def _each(self, transforms: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
+    def _by_side(self, transforms: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
         if not self.sides.any():
             return method(transforms[MirrorSide.NEAR], values, self.weights).copy()
         found = np.empty_like(values)
@@ -173,7 +173,7 @@ def mirrored_vertices(
     x = points[moved, 0].astype(np.float64)
     lead = _leading(x, weight[moved], tolerance)
     near = moved[x * lead > tolerance]
-    partner = nearest(points, mirrored_offsets(points[near]), tolerance)
+    partner = nearest_indices(points, mirrored_offsets(points[near]), tolerance)
     near, partner = near[partner >= 0], partner[partner >= 0]
     far = points[partner, 0] * lead < -tolerance
     follows = np.zeros(len(points))

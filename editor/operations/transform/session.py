@@ -17,7 +17,7 @@ from editor.model.edit import Edit
 from editor.model.joints import carrying_bones
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.operations.queries.related import shares
+from editor.operations.queries.related import influence_weights
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.influence import (
     Influence,
@@ -148,7 +148,7 @@ def begin_transform(
     for name, mask in (hidden or {}).items():
         if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
-            influences[name] = _without(influences[name], mask, chosen)
+            influences[name] = _without_hidden(influences[name], mask, chosen)
     make: Mapping[str, Callable[[Model, Influence], TransformTarget]] = TARGETS
     if posed_model is not None:
         make = {"vertices": _posed_target(posed_model, morph)}
@@ -172,7 +172,7 @@ def _posed_target(posed_model: PosedModel, morph: SeenMorph | None) -> Callable[
     return partial(PosedVertexTarget, posed_model) if morph is None else partial(VertexMorphTarget, posed_model, morph)
 
 
-def _without(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:
+def _without_hidden(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:
     stays = ~hidden
     stays[chosen] = True
     return influence.take(stays[influence.rows])
@@ -206,10 +206,10 @@ def _influences(
 def _of_records(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> dict[str, Influence]:
     if table == "bones" and options.with_children:
         rows = with_children(model, rows)
-    influence = _sided(model, table, rows, options)
+    influence = _mirrored_influence(model, table, rows, options)
     found = {table: influence}
     if table == "bones" and options.with_attached:
-        found |= _attached(model, influence)
+        found |= _influence_on_attached(model, influence)
     if table == "rigid_bodies" and options.with_joints:
         found["joints"] = _joints_between(model, influence)
     return found
@@ -226,7 +226,7 @@ def _joints_between(model: Model, bodies: Influence) -> Influence:
     return Influence(rows, None, np.where(same, of_joint[rows, 0], MirrorSide.BOTH).astype(np.int8))
 
 
-def _sided(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:
+def _mirrored_influence(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:
     if not options.symmetry:
         return Influence(rows)
     records: list[Any] = list(model.tables[table])  # type: ignore[arg-type]
@@ -241,23 +241,23 @@ def with_children(model: Model, rows: IndexArray) -> IndexArray:
     return np.flatnonzero(with_descendants(chosen, parents_of(model.bones.records)))
 
 
-def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
+def _influence_on_attached(model: Model, bones: Influence) -> dict[str, Influence]:
     """The influence on vertices, rigid bodies and joints that move with bones."""
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
     bodies = np.array([sides[body.bone] for body in model.rigid_bodies], np.int8)
     joints = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
-    found = {"vertices": _weighed(model, sides)}
+    found = {"vertices": _influence_by_weights(model, sides)}
     for name, of_row in (("rigid_bodies", bodies), ("joints", sides[np.array(joints, np.intp)])):
         rows = np.flatnonzero(of_row >= 0)
         found[name] = Influence(rows, None, of_row[rows])
     return found
 
 
-def _weighed(model: Model, sides: Int8Array) -> Influence:
+def _influence_by_weights(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices[Vertex.bones]
-    weights = np.where(sides[bones] >= 0, shares(model), 0)
+    weights = np.where(sides[bones] >= 0, influence_weights(model), 0)
     side = sides[np.take_along_axis(bones, weights.argmax(axis=1)[:, None], axis=1)[:, 0]] if len(bones) else sides[:0]
     total = np.clip(weights.sum(axis=1, dtype=np.float64), 0, 1)
     total[np.abs(total - 1) < 1e-6] = 1

@@ -24,7 +24,7 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
-from editor.operations.queries.symmetry import nearest
+from editor.operations.queries.symmetry import nearest_indices
 from editor.operations.transform.influence import Influence, Method, MirrorSide
 from editor.operations.transform.transform import SMALLEST, Transform
 from editor.preview.morph_effects import BoneMorph, bone_parts
@@ -116,7 +116,9 @@ class PosedVertexTarget(VertexTarget):
 
     def __init__(self, posed_model: PosedModel, model: Model, influence: Influence) -> None:
         super().__init__(model, influence)
-        self._unskinning = _sided(influence, self._positions.values, posed_model.unskinning(influence.rows))
+        self._unskinning = _with_mirrored_partners(
+            influence, self._positions.values, posed_model.unskinning(influence.rows)
+        )
         self._is_middle = influence.sides == MirrorSide.MIDDLE
         self.influence = Influence(influence.rows, influence.weights)
         self.stayed = int(len(influence.rows) - self._unskinning.is_good.sum())
@@ -179,12 +181,12 @@ class VertexMorphTarget(PosedVertexTarget):
         """Nothing: other morphs stay as they are, as the mesh does."""
 
 
-def _sided(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:
+def _with_mirrored_partners(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:
     """The ways back with those of vertices on the other side being their partners', mirrored."""
     leads, far = (np.flatnonzero(influence.sides == side) for side in (MirrorSide.NEAR, MirrorSide.FAR))
     if not len(far):
         return unskinning
-    partner = nearest(at_rest[leads], mirrored_offsets(at_rest[far]), TOLERANCE)
+    partner = nearest_indices(at_rest[leads], mirrored_offsets(at_rest[far]), TOLERANCE)
     far, partner = far[partner >= 0], partner[partner >= 0]
     mirrored = unskinning.take(leads[partner]).mirrored()
     for name in ("maps", "inverses", "seen"):
@@ -300,21 +302,21 @@ def _vectors(values: ArrayLike) -> Float64Array:
 
 
 class BoneMorphTarget:
-    """Of the morph in a row, seen at a weight, which is not 0; `seen` is what it did to all bones at the beginning."""
+    """Of the morph in a row, seen at a weight, which is not 0; `parts` is what it did to all bones at the beginning."""
 
     def __init__(self, model: Model, row: int, weight: float) -> None:
         self._row = row
         self._weight = weight
         self._before = model.morphs[row].offsets
-        self.seen = bone_parts([(BoneMorph.of(self._before), weight)], len(model.bones))
+        self.parts = bone_parts([(BoneMorph.of(self._before), weight)], len(model.bones))
 
     def write(self, edit: Edit, rows: IndexArray, offsets: Float64Array | None, rotations: Float64Array | None) -> None:
         """Let the morph be seen to move bones by `offsets` (rows, 3) and to turn them by `rotations` (rows, 4).
 
         None: as at the beginning. Each of the bones has one entry then, at the index of its first one, or behind all.
         """
-        moved = self.seen.offsets[rows] if offsets is None else offsets
-        turned = self.seen.rotations[rows] if rotations is None else rotations
+        moved = self.parts.offsets[rows] if offsets is None else offsets
+        turned = self.parts.rotations[rows] if rotations is None else rotations
         before = self._before
         is_repeated = np.ones(len(before), np.bool_)
         is_repeated[np.unique(before[BoneOffset.bone], return_index=True)[1]] = False

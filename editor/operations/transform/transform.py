@@ -132,7 +132,7 @@ def rotated(pivot: ArrayLike, axis: ArrayLike, angle: float) -> Transform:
     return Transform(np.asarray(pivot, np.float64), rotation_vector=np.asarray(axis, np.float64) * angle)
 
 
-def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
+def scaled_along(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
     """Scale by `factors` (3,) along `axes`, the columns of (3, 3); `pivot` (3,) stays. ValueError unless all > 0."""
     values = np.asarray(factors, np.float64)
     if not (np.isfinite(values).all() and (values > 0).all()):
@@ -150,7 +150,7 @@ def combined(pivot: ArrayLike, axes: ArrayLike, offset: ArrayLike, angles: Array
     """
     frame = np.asarray(axes, np.float64)
     rotation_vector = rotation_vector_from_matrix(frame @ matrices_from_euler(angles)[0] @ frame.T)
-    scale = scaled(pivot, frame, factors).scale
+    scale = scaled_along(pivot, frame, factors).scale
     return Transform(np.asarray(pivot, np.float64), frame @ np.asarray(offset, np.float64), rotation_vector, scale)
 
 

@@ -25,7 +25,7 @@ class BoneAxes:
 
     def nearest(self, points: AnyArray, bones: IndexArray) -> Float64Array:
         """(n, 3) the point on the axis of a bone each, `bones` (n,), that is nearest to points (n, 3)."""
-        return _on_segment(points, self.starts[bones], self.vectors[bones])
+        return _closest_points_on_segments(points, self.starts[bones], self.vectors[bones])
 
     def sdef_points(self, points: AnyArray, bones: AnyArray) -> Float32Array:
         """(n, 3, 3) C, R0 and R1 for vertices at points (n, 3) of two bones (n, 2) each (mmd-semantics §4).
@@ -34,16 +34,16 @@ class BoneAxes:
         """
         first, second = bones[:, 0], bones[:, 1]
         starts = self.starts[first]
-        center = _on_segment(points, starts, self.starts[second] - starts)
+        center = _closest_points_on_segments(points, starts, self.starts[second] - starts)
         found = np.stack((center, self.nearest(points, first), self.nearest(points, second)), axis=1)
         return found.astype(np.float32)
 
     def nearest_bones(self, points: AnyArray, bones: IndexArray) -> IndexArray:
         """(n,) which of the bones is nearest to each of points (n, 3); the first to what has no position."""
-        found: IndexArray = self.shares(points, bones, 0)[0][:, 0].astype(np.intp)
+        found: IndexArray = self.nearest_with_weights(points, bones, 0)[0][:, 0].astype(np.intp)
         return found
 
-    def shares(
+    def nearest_with_weights(
         self, points: AnyArray, bones: IndexArray, fall_off: float, normals: AnyArray | None = None
     ) -> tuple[AnyArray, Float64Array]:
         """(n, 4) the bones nearest to points (n, 3), the nearest first, and weights that sum to 1.
@@ -87,7 +87,7 @@ def _vectors(values: Sequence[AnyArray | tuple[float, float, float]]) -> Float64
     return np.nan_to_num(np.array(values, np.float64).reshape(-1, 3), posinf=0, neginf=0)
 
 
-def _on_segment(points: AnyArray, starts: Float64Array, vectors: Float64Array) -> Float64Array:
+def _closest_points_on_segments(points: AnyArray, starts: Float64Array, vectors: Float64Array) -> Float64Array:
     lengths = np.maximum(np.einsum("ij,ij->i", vectors, vectors), NEARLY_NONE**2)
     along = np.einsum("ij,ij->i", np.nan_to_num(points) - starts, vectors) / lengths
     found: Float64Array = starts + vectors * np.clip(along, 0, 1)[:, None]

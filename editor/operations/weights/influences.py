@@ -10,12 +10,12 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.mesh import Deform, Vertex, sum_to_one, united
+from editor.model.mesh import Deform, Vertex, sum_to_one, with_united_bones
 from editor.model.model import Model
 from editor.model.weights import (
     VertexWeights,
-    chosen,
     packed,
+    weights_where,
     with_weight,
     write_weights,
 )
@@ -37,7 +37,7 @@ class Influences:
 
     @classmethod
     def of(cls, weights: VertexWeights) -> Influences:
-        bones, shares = united(weights.bones, weights.weights)
+        bones, shares = with_united_bones(weights.bones, weights.weights)
         there = (bones != NONE) & (shares != 0)
         numbers, values = bones[there], shares[there]
         counts = np.bincount(numbers)
@@ -55,10 +55,10 @@ class Influences:
 
 def bone_counts(weights: VertexWeights) -> IndexArray:
     """(n,) how many bones move each vertex."""
-    return np.asarray(np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1))
+    return np.asarray(np.count_nonzero(with_united_bones(weights.bones, weights.weights)[1], axis=1))
 
 
-def uneven(weights: VertexWeights) -> BoolArray:
+def unevenly_weighted(weights: VertexWeights) -> BoolArray:
     """(n,) whose weights do not sum to 1, though their kind needs it: QDEF does not."""
     are: BoolArray = (weights.deform != Deform.QDEF) & ~sum_to_one(weights.sums)
     return are
@@ -82,14 +82,16 @@ def replace_bone(edit: Edit, rows: IndexArray, old: int, new: int, locked: BoolA
     _refuse_locked(edit.model, locked, old, new)
     before = VertexWeights.of(edit.model, rows)
     moved = (before.bones == old).any(axis=1)
-    after = packed(before, *united(np.where(before.bones == old, new, before.bones), before.weights), sums=None)
+    after = packed(
+        before, *with_united_bones(np.where(before.bones == old, new, before.bones), before.weights), sums=None
+    )
     curved = np.flatnonzero(moved & (before.deform == Deform.SDEF) & (after.deform == Deform.BDEF2))
     after.deform[curved] = Deform.SDEF
     axes, positions = BoneAxes(edit.model.bones.records), edit.model.vertices[Vertex.position][rows[curved]]
     points = after.points.copy()
     points[curved] = axes.sdef_points(positions, after.bones[curved, :2])
     after = VertexWeights(after.deform, after.bones, after.weights, points)
-    return write_weights(edit, rows, before, chosen(~moved, before, after))
+    return write_weights(edit, rows, before, weights_where(~moved, before, after))
 
 
 def _refuse_locked(model: Model, locked: BoolArray, *bones: int) -> None:

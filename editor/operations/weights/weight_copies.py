@@ -18,7 +18,7 @@ from editor.model.weights import VertexWeights, WeightEntries, cleaned, packed, 
 from editor.operations.bones.bone_rows import listed_names
 from editor.operations.choices import SideOfModel
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
-from editor.operations.queries.symmetry import nearest
+from editor.operations.queries.symmetry import nearest_indices
 from editor.operations.weights.bone_axes import BoneAxes
 from editor.operations.weights.weight_kinds import MESH, chosen_vertices
 
@@ -43,7 +43,7 @@ class CopyWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Result:
+def copy_weights(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Result:
     """Give vertices the kind, the bones and the weights of one of the model."""
     rows = chosen_vertices(context)
     source = int(rows[0]) if parameters.from_ == NONE else parameters.from_
@@ -81,7 +81,7 @@ class MirrorWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> Result:
+def mirror_weights(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> Result:
     """Give the vertices of one side the weights of those of the other; in the middle both sides weigh the same."""
     model, is_chosen = edit.model, np.zeros(len(edit.model.vertices), np.bool_)
     is_chosen[chosen_vertices(context)] = True
@@ -122,14 +122,14 @@ def _pairs(
     positions, tolerance = model.vertices[Vertex.position], parameters.tolerance
     aside = positions[:, 0] * (1 if parameters.from_ is SideOfModel.LEFT else -1)
     sources, targets = np.flatnonzero(aside > tolerance), np.flatnonzero(aside < -tolerance)
-    found = nearest(positions[sources], mirrored_offsets(positions[targets]), tolerance)
+    found = nearest_indices(positions[sources], mirrored_offsets(positions[targets]), tolerance)
     alone = int(np.count_nonzero(is_chosen[targets[found < 0]]))
     targets, sources = targets[found >= 0], sources[found[found >= 0]]
     wanted = is_chosen[targets] | is_chosen[sources]
     return targets[wanted], sources[wanted], np.flatnonzero(is_chosen & (np.abs(aside) <= tolerance)), alone
 
 
-def _across(bones: AnyArray, across: IndexArray) -> AnyArray:
+def _bones_across(bones: AnyArray, across: IndexArray) -> AnyArray:
     """Bones, and NONE among them, as they are on the other side; those that are on one side only stay."""
     numbers = np.where(across == NONE, np.arange(len(across)), across)
     return np.append(numbers, NONE)[bones].astype(np.int32)
@@ -138,12 +138,12 @@ def _across(bones: AnyArray, across: IndexArray) -> AnyArray:
 def mirrored_weights(weights: VertexWeights, across: IndexArray) -> VertexWeights:
     """Return the weights of mirror images, by the bone `across` from each (bones,); NONE: it moves both sides."""
     points = mirrored_offsets(weights.points).astype(np.float32)
-    return VertexWeights(weights.deform, _across(weights.bones, across), weights.weights, points)
+    return VertexWeights(weights.deform, _bones_across(weights.bones, across), weights.weights, points)
 
 
 def evened_weights(before: VertexWeights, across: IndexArray) -> VertexWeights:
     """The mean of weights and their mirror images."""
     own = cleaned(before)
-    images = WeightEntries.of(VertexWeights(own.deform, _across(own.bones, across), own.weights, own.points))
+    images = WeightEntries.of(VertexWeights(own.deform, _bones_across(own.bones, across), own.weights, own.points))
     bones, values = WeightEntries.of(own).mixed(images, 0.5).slots()
     return unless_same(before, packed(before, bones, values, own.sums))

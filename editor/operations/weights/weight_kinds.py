@@ -14,7 +14,7 @@ from editor.model.mesh import SLOTS, Deform, Vertex, strongest, used_slots
 from editor.model.model import Model
 from editor.model.weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
-from editor.operations.queries.faults import unpaired
+from editor.operations.queries.faults import sdef_without_parent_and_child
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of
 from editor.operations.weights.bone_axes import BoneAxes
@@ -62,7 +62,7 @@ def normalized(model: Model, rows: IndexArray, before: VertexWeights) -> VertexW
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def normalize(edit: Edit, context: OperationContext, parameters: object) -> Result:
+def normalize_weights(edit: Edit, context: OperationContext, parameters: object) -> Result:
     """Give vertices weights that sum to 1, none below 0, of bones that are there, each once."""
     rows = chosen_vertices(context)
     before = VertexWeights.of(edit.model, rows)
@@ -93,7 +93,7 @@ class LimitWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Result:
+def limit_weights(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Result:
     """Leave vertices their greatest weights, without the very small ones; the others grow."""
     rows = chosen_vertices(context)
     before = VertexWeights.of(edit.model, rows)
@@ -128,7 +128,7 @@ class ConvertWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -> Result:
+def convert_weights(edit: Edit, context: OperationContext, parameters: ConvertWeights) -> Result:
     """Make vertices of one kind, as far as their bones allow it."""
     rows, to = chosen_vertices(context), parameters.to
     if not to.known:
@@ -138,7 +138,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
     if to is Deform.SDEF:
         other |= _are_unset(before)
     rows, before = rows[other], before.take(other)
-    after = converted(edit.model, rows, before, to)
+    after = as_weight_kind(edit.model, rows, before, to)
     changed = write_weights(edit, rows, before, after)
     warnings = _warnings_of(edit.model, after, to)
     message = TranslatableText("Vertices converted: {:,} to {}", int((after.deform == to).sum()), to.label)
@@ -152,7 +152,7 @@ def _are_unset(weights: VertexWeights) -> BoolArray:
     return are
 
 
-def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform) -> VertexWeights:
+def as_weight_kind(model: Model, rows: IndexArray, before: VertexWeights, to: Deform) -> VertexWeights:
     """The weights of rows as a kind has them. SDEF and QDEF are for more bones than one: with one, BDEF1 is left."""
     whole = normalized(model, rows, before)
     count = int(used_slots(np.array([to]))[0].sum())
@@ -171,7 +171,7 @@ def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[Transl
     warnings = []
     if single := int((after.deform != to).sum()):
         warnings.append(TranslatableText("Vertices that became BDEF1, as they have one bone: {:,}", single))
-    if to is Deform.SDEF and (strange := int(unpaired(model, after).sum())):
+    if to is Deform.SDEF and (strange := int(sdef_without_parent_and_child(model, after).sum())):
         warnings.append(TranslatableText("SDEF vertices of bones that are not parent and child: {:,}", strange))
     if to is Deform.QDEF and (after.deform == to).any():
         warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))

@@ -35,7 +35,7 @@ class SmoothWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:
+def smooth_weights(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:
     """Bring weights nearer to the mean of those at the other ends of edges."""
     rows = chosen_vertices(context)
     smoothing = Smoothing(mesh_of(edit.model), rows)

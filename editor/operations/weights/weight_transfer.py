@@ -15,10 +15,10 @@ from editor.model.model import Model
 from editor.model.weights import (
     VertexWeights,
     WeightEntries,
-    chosen,
     cleaned,
     packed,
     unless_same,
+    weights_where,
     write_weights,
 )
 from editor.operations.bones.bone_rows import listed_names
@@ -57,7 +57,7 @@ class TransferWeights:
     on_worker=True,
     scope=Scope.OR_ALL,
 )
-def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
+def transfer_weights(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
     """Give vertices weights of another model: of bones of the same names, there where each has its source."""
     model, rows = edit.model, chosen_vertices(context)
     other = scaled_copy(context.models["model"], parameters.scale)
@@ -69,7 +69,9 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     before = VertexWeights.of(model, rows[near])
     kinds = None if parameters.source is VertexSource.SURFACE else before
     after, has_any = weights_at(model, model.vertices[Vertex.position][rows[near]], there, sources.take(near), kinds)
-    changed = write_weights(edit, rows[near], before, _unless_same(before, chosen(has_any, after, before), kinds))
+    changed = write_weights(
+        edit, rows[near], before, _unless_same(before, weights_where(has_any, after, before), kinds)
+    )
     warnings = []
     if missing:
         names = listed_names(other.bones.records, missing)
@@ -91,7 +93,7 @@ def _unless_same(before: VertexWeights, after: VertexWeights, kinds: VertexWeigh
     if kinds is None:
         return after
     same = (before.bones == after.bones).all(axis=1) & (abs(before.weights - after.weights) < WRITTEN).all(axis=1)
-    return chosen(same, before, after)
+    return weights_where(same, before, after)
 
 
 def _weights_there(model: Model, other: Model) -> tuple[VertexWeights, list[int]]:

@@ -76,7 +76,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     rows, before, found, nearness = rows[near], before.take(asking).take(near), found[near], nearness[near]
     parts = np.minimum(nearness.max(axis=1), 1)  # of the weights that the bodies may tell
     if parameters.present is PresentWeights.BLEND:
-        found, nearness = _blended(before, found, nearness, parts)
+        found, nearness = _blended_weights(before, found, nearness, parts)
     after = packed(before, *strongest(found, nearness, parameters.max_bones))
     changed = write_weights(edit, rows, before, unless_same(before, after))
     count = len({body.bone for body in bodies})
@@ -99,7 +99,9 @@ def _with_bones(context: OperationContext, given: tuple[int, ...]) -> tuple[list
     return [bodies[row] for row in usable], warnings if left_out else []
 
 
-def _blended(before: VertexWeights, bones: AnyArray, nearness: AnyArray, parts: AnyArray) -> tuple[AnyArray, AnyArray]:
+def _blended_weights(
+    before: VertexWeights, bones: AnyArray, nearness: AnyArray, parts: AnyArray
+) -> tuple[AnyArray, AnyArray]:
     """Blend the weights from bodies, as a part (n,) of the weights of each vertex, with those from before."""
     own = cleaned(before)
     near = WeightEntries.of(VertexWeights(own.deform, bones, nearness, own.points))

@@ -48,10 +48,10 @@ def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone)
     """Let vertices hang from the bones whose axes are nearest."""
     rows = chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
-    shares = BoneAxes(edit.model.bones.records).shares(
+    shares = BoneAxes(edit.model.bones.records).nearest_with_weights(
         edit.model.vertices[Vertex.position][rows], bones, parameters.fall_off
     )
-    return _written(edit, rows, *shares, len(bones))
+    return _write_weights(edit, rows, *shares, len(bones))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +75,21 @@ class AutomaticWeights:
     scope=Scope.OR_ALL,
     uses=("bones",),
 )
-def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
+def automatic_weights(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
     """Let vertices hang from the nearest bones behind their surface, and smooth that along it."""
     model, rows = edit.model, chosen_vertices(context)
     bones = rigging_bones(context, parameters.bones)
     positions, normals = model.vertices[Vertex.position][rows], model.vertices[Vertex.normal][rows]
-    found, weights = BoneAxes(model.bones.records).shares(positions, bones, parameters.fall_off, normals)
+    found, weights = BoneAxes(model.bones.records).nearest_with_weights(positions, bones, parameters.fall_off, normals)
     if parameters.iterations:
         every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))
         now = every.with_rows(rows, packed(every.take(rows), found, weights))
         now = Smoothing(mesh_of(model), rows).repeated(now, 1.0, parameters.iterations)
         found, weights = now.bones[rows], now.weights[rows]
-    return _written(edit, rows, found, weights, len(bones))
+    return _write_weights(edit, rows, found, weights, len(bones))
 
 
-def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
+def _write_weights(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, unless_same(before, packed(before, bones, weights)))
     message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)

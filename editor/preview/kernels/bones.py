@@ -1,6 +1,6 @@
 """Bones one after the other: append, then where they stand (mmd-semantics §2.3 to §2.5).
 
-`put` calls nothing, though there are functions for what it does: most of the time of a frame is spent in it.
+`place_bone` calls nothing, though there are functions for what it does: most of the time of a frame is spent in it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def evaluate(bones: Whole, state: Reals, bone: int) -> None:
         append_rotation(bones, state, bone)
     if kind & APPENDS_SHIFT:
         append_translation(bones, state, bone)
-    put(bones, state, bone)
+    place_bone(bones, state, bone)
 
 
 def append_rotation(bones: Whole, state: Reals, bone: int) -> None:
@@ -70,7 +70,7 @@ def append_translation(bones: Whole, state: Reals, bone: int) -> None:
         state[at + LOCAL_TRANSLATION + axis] = state[at + OWN_TRANSLATION + axis] + ratio * moved
 
 
-def put(bones: Whole, state: Reals, bone: int) -> None:
+def place_bone(bones: Whole, state: Reals, bone: int) -> None:
     """Place a bone by its parent and by what moves it. Where physics says the position, that stays."""
     row, at = PER_BONE * bone, PER_STATE * bone
     if bones[row + IS_DRIVEN]:

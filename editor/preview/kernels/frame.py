@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.preview.kernels.bones import evaluate, fold_back, put
+from editor.preview.kernels.bones import evaluate, fold_back, place_bone
 from editor.preview.kernels.ik import solve
 from editor.preview.kernels.layout import APPENDS, CHAIN, IS_DONE, IS_DRIVEN, PARENT, PER_BONE, SOURCE, Reals, Whole
 
@@ -35,7 +35,7 @@ def follow(order: Whole, bones: Whole, state: Reals, is_moved: Whole, last: int)
         parent = bones[PER_BONE * bone + PARENT]
         if parent >= 0 and is_moved[parent] and not is_moved[bone]:
             is_moved[bone] = 1
-            put(bones, state, bone)
+            place_bone(bones, state, bone)
 
 
 def append_again(order: Whole, bones: Whole, state: Reals, is_moved: Whole, last: int) -> None:
@@ -56,4 +56,4 @@ def append_again(order: Whole, bones: Whole, state: Reals, is_moved: Whole, last
             evaluate(bones, state, bone)
         elif bones[row + PARENT] >= 0 and is_moved[bones[row + PARENT]]:
             is_moved[bone] = 1
-            put(bones, state, bone)
+            place_bone(bones, state, bone)

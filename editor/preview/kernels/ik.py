@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import acos, cos, sin, sqrt
 
-from editor.preview.kernels.bones import evaluate, position_of, put, rotation_at
+from editor.preview.kernels.bones import evaluate, place_bone, position_of, rotation_at
 from editor.preview.kernels.layout import (
     FOLLOWERS,
     FORM,
@@ -67,9 +67,9 @@ def solve(bones: Whole, state: Reals, chains: Whole, links: Whole, limits: Reals
         for link in range(first, last):
             if rotate_link(bones, state, links, limits, link, target, goal, loop < loops // 2):
                 for number in range(links[PER_LINK * link + START], followers):
-                    put(bones, state, rows[number])
+                    place_bone(bones, state, rows[number])
     for number in range(followers, chains[at + NEXT + PATH]):
-        put(bones, state, rows[number])
+        place_bone(bones, state, rows[number])
 
 
 def take_back(state: Reals, links: Whole, first: int, last: int) -> None:
@@ -83,7 +83,7 @@ def prepare(bones: Whole, state: Reals, rows: Whole, path: int, end: int) -> Non
     """Place the path; what has not had its turn has it early."""
     for number in range(path, end):
         if bones[PER_BONE * rows[number] + IS_DONE]:
-            put(bones, state, rows[number])
+            place_bone(bones, state, rows[number])
         else:
             evaluate(bones, state, rows[number])
 

@@ -1,6 +1,7 @@
 """Bodies: the rigid bodies of a model as arrays that no solver chokes on, and how each stands to its bone at rest.
 
-Numbers that are not finite, and sizes and masses that make no body, are replaced, with a warning.
+`ray_distances`: how far along a ray each is met. Numbers that are not finite, and sizes and masses that make no body,
+are replaced, with a warning.
 """
 
 from __future__ import annotations
@@ -49,19 +50,19 @@ class Bodies:
         records = model.rigid_bodies.records
         bones = np.array([body.bone for body in records], np.intp)
         rest = Transforms(
-            quaternions_from_euler(_numbers(records, "rotation", 3, warnings)),
-            _numbers(records, "position", 3, warnings),
+            quaternions_from_euler(_usable_numbers(records, "rotation", 3, warnings)),
+            _usable_numbers(records, "position", 3, warnings),
         )
-        feelings = np.concatenate([_numbers(records, name, 1, warnings) for name in BODY_PROPERTIES], axis=1)
+        feelings = np.concatenate([_usable_numbers(records, name, 1, warnings) for name in BODY_PROPERTIES], axis=1)
         feelings[:, 1:3] = np.clip(feelings[:, 1:3], 0, 1)
-        sizes = np.abs(_numbers(records, "size", 3, warnings))
+        sizes = np.abs(_usable_numbers(records, "size", 3, warnings))
         return cls(
             bones=bones,
             modes=_modes(model, bones, feelings[:, 0], warnings),
             shapes=np.array([body.shape for body in records], np.int64),
             sizes=np.maximum(sizes, SMALLEST),
             groups=np.array([body.group for body in records], np.int64) & 15,
-            masks=_masks(records, sizes, warnings),
+            masks=_collision_masks(records, sizes, warnings),
             properties=feelings,
             rest=rest,
             offsets=Transforms(rest.rotations, rest.positions - _origins(model.bones.records, bones)),
@@ -99,7 +100,7 @@ def _origins(bones: Sequence[Bone], rows: IndexArray) -> Float64Array:
     return np.nan_to_num(positions, posinf=0, neginf=0)[rows]
 
 
-def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Float64Array:
+def _usable_numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Float64Array:
     """(n, width) a field, fit to be calculated with."""
     told = np.array([getattr(body, name) for body in records], np.float64).reshape(-1, width)
     odd, label = ~(np.abs(told) <= LARGEST), field_of(RigidBody, name).label
@@ -120,7 +121,7 @@ def has_volume(shape: BodyShape, size: Sequence[float] | Float64Array) -> bool:
     return all(size[: USED_SIZES.get(shape, 3)])
 
 
-def _masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings) -> Int64Array:
+def _collision_masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings) -> Int64Array:
     """Return the collision masks of bodies: 0 where a body has no volume (mmd-semantics §5.2)."""
     masks = np.array([body.mask for body in records], np.int64) & 0xFFFF
     for row, body in enumerate(records):
@@ -145,11 +146,11 @@ def _modes(model: Model, bones: IndexArray, masses: Float64Array, warnings: Warn
             Message(Level.WARNING, TranslatableText("It has no mass; it follows its bone."), "rigid_bodies", row)
         )
     modes[(modes == BodyMode.PHYSICS_AND_BONE) & (bones == NONE)] = BodyMode.PHYSICS
-    modes[list(_promoted(model, bones, modes))] = BodyMode.PHYSICS
+    modes[list(_bodies_made_dynamic(model, bones, modes))] = BodyMode.PHYSICS
     return modes
 
 
-def _promoted(model: Model, bones: IndexArray, modes: Int64Array) -> Iterator[int]:
+def _bodies_made_dynamic(model: Model, bones: IndexArray, modes: Int64Array) -> Iterator[int]:
     """Bodies with bone position that a joint ties to a moving one of the bone's parent.
 
     They leave their bones, as bodies that physics alone moves (mmd-semantics §5.3).

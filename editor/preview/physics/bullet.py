@@ -273,7 +273,7 @@ class BulletSimulation:
         pushing = [one for one in known if not one.is_stop]
         for row in sorted({one.body for one in pushing}):
             for is_local in (False, True):
-                total = _total(one for one in pushing if one.body == row and one.local == is_local)
+                total = _total_impulse(one for one in pushing if one.body == row and one.local == is_local)
                 if is_local:
                     total = rotated(world.now.rotations[[row, row]], total)
                 if total.any():
@@ -353,7 +353,7 @@ def _contacts_of(world: weakref.ref[World]) -> Contacts:
     return NO_CONTACTS if there is None or not there.is_open else there.contacts()
 
 
-def _total(impulses: Iterable[Impulse]) -> Float64Array:
+def _total_impulse(impulses: Iterable[Impulse]) -> Float64Array:
     """(2, 3) the sum of velocities and that of torques."""
     total = np.zeros((2, 3))
     for one in impulses:

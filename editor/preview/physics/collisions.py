@@ -64,7 +64,7 @@ MOST_BITS = 32  # of a mask of panda3d
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def without_garbage_collection() -> Iterator[None]:
     """Keeps Python's cycle collector from running: for calls into Bullet that may come back to Python."""
     was_enabled = gc.isenabled()
     gc.disable()
@@ -81,7 +81,7 @@ class Filter:
     def __init__(self, engine: Engine, classes: IndexArray, meets: BoolArray) -> None:
         self._engine = engine
         self._classes, self._meets = classes.tolist(), meets.tolist()
-        carried, self._bits_meet = spelt(meets)
+        carried, self._bits_meet = class_and_mask_bits(meets)
         self._masks = [sum(1 << bit for bit, has in enumerate(row) if has) for row in carried.tolist()]
         self.asks = len(self._bits_meet) > MOST_BITS
 
@@ -135,7 +135,7 @@ def collision_classes(groups: Int64Array, masks: Int64Array, passive: BoolArray)
     return np.asarray(same.reshape(-1)[numbers.reshape(-1)], np.intp), meets[np.ix_(first, first)]
 
 
-def spelt(meets: BoolArray) -> tuple[BoolArray, BoolArray]:
+def class_and_mask_bits(meets: BoolArray) -> tuple[BoolArray, BoolArray]:
     """The bits (classes, bits) that each class carries, and (bits, bits) which of them meet: classes with such do.
 
     A bit stands for a class. One that meets just what others meet together carries their bits, and has none of its own.

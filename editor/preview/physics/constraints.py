@@ -92,7 +92,7 @@ def _joint_setup(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> 
 Build = Callable[[Engine, JointSetup, Any, Any], Any]
 
 
-def transform(core: Any, pose: Transforms, row: int = 0) -> Any:
+def transform_state(core: Any, pose: Transforms, row: int = 0) -> Any:
     """A TransformState without a matrix, which might come back with a scale that is not quite one."""
     x, y, z, w = pose.rotations[row].tolist()
     position = core.LPoint3(*pose.positions[row].tolist())
@@ -177,7 +177,7 @@ def _softness(joint: JointSetup) -> list[float]:
 
 
 def _frames(engine: Engine, joint: JointSetup) -> tuple[Any, Any]:
-    return transform(engine.core, joint.frame_a), transform(engine.core, joint.frame_b)
+    return transform_state(engine.core, joint.frame_a), transform_state(engine.core, joint.frame_b)
 
 
 BUILDS: dict[JointKind, Build] = {

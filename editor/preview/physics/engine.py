@@ -68,7 +68,7 @@ class Engine(NamedTuple):
         return bool(self.bullet.get_bullet_version() < 288)
 
 
-def unavailable() -> str | None:
+def reason_unavailable() -> str | None:
     """Why there is no physics; None where there is."""
     try:
         engine()

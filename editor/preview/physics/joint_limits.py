@@ -45,17 +45,17 @@ def _six_dof(relative: Float64Array, values: Float64Array) -> Float64Array:
 def _slider(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about x, and only about that."""
     axes = np.asarray(matrices_from_quaternions(relative), np.float64)
-    return _about(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
+    return _turns_about_axis(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
 
 
 def _hinge(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about z, and only about that; the limits are the x of the file all the same."""
     axes = np.asarray(matrices_from_quaternions(relative), np.float64)
-    return _about(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
+    return _turns_about_axis(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
 
 
-def _about(axes: Float64Array, number: int, angles: Float64Array, values: Float64Array) -> Float64Array:
-    too_far = _tilt(axes, number)
+def _turns_about_axis(axes: Float64Array, number: int, angles: Float64Array, values: Float64Array) -> Float64Array:
+    too_far = _tilt_of_axis(axes, number)
     too_far[:, number] = angle_errors(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
     return too_far
 
@@ -63,7 +63,7 @@ def _about(axes: Float64Array, number: int, angles: Float64Array, values: Float6
 def _cone_twist(relative: Float64Array, values: Float64Array) -> Float64Array:
     """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
     of_a = inverse(relative)  # as Bullet has it: how A is turned as B sees it
-    swing = _tilt(np.asarray(matrices_from_quaternions(of_a), np.float64), 0)
+    swing = _tilt_of_axis(np.asarray(matrices_from_quaternions(of_a), np.float64), 0)
     twist = product(inverse(quaternions_from_rotation_vectors(swing)), of_a)
     angles = np.remainder(2 * np.arctan2(twist[:, 0], twist[:, 3]) + np.pi, FULL) - np.pi
     span = values[:, TURN_LOWER, 0]
@@ -88,7 +88,7 @@ def _out_of_cone(swing: Float64Array, values: Float64Array) -> Float64Array:
     return np.where(is_cone, out, boxed)
 
 
-def _tilt(axes: Float64Array, number: int) -> Float64Array:
+def _tilt_of_axis(axes: Float64Array, number: int) -> Float64Array:
     """(n, 3) the shortest turn that takes an axis to where rotations (n, 3, 3) take it."""
     here, there = np.eye(3)[number], axes[:, :, number]
     across = np.cross(here, there)
@@ -157,7 +157,7 @@ class JointLimits:
         self._values = np.array([joint.values for joint in joints], np.float64).reshape(-1, 6, 3)
         kinds = np.array([joint.kind for joint in joints], np.intp)
         self._kinds = {kind: np.flatnonzero(kinds == kind) for kind in ROTATION_ERRORS}
-        self._low, self._high = _moves(kinds, self._values)
+        self._low, self._high = _move_limits(kinds, self._values)
 
     def violations(self, now: Transforms) -> LimitViolations:
         """Return how far each joint is outside of its limits while the bodies (bodies,) have these transforms."""
@@ -174,7 +174,7 @@ class JointLimits:
         return LimitViolations(self._rows, self._bodies, frames_a, frames_b, moved, bent)
 
 
-def _moves(kinds: IndexArray, values: Float64Array) -> tuple[Float64Array, Float64Array]:
+def _move_limits(kinds: IndexArray, values: Float64Array) -> tuple[Float64Array, Float64Array]:
     """(n, 3) lower and upper limits of moving; only a 6DOF moves along all axes, and a slider along x."""
     free = np.zeros((len(kinds), 3), np.bool_)
     free[np.isin(kinds, (JointKind.SPRING_6DOF, JointKind.SIX_DOF))] = True

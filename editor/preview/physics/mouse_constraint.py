@@ -17,7 +17,7 @@ from editor.math3d.rotations import rotated
 from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.fields import NONE
-from editor.preview.physics.constraints import transform
+from editor.preview.physics.constraints import transform_state
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 
@@ -60,7 +60,7 @@ class MouseConstraint:
 
     def __init__(self, engine: Engine, world: Any, node: Any, grab_point: GrabPoint) -> None:
         self._engine, self._world, self.grab_point = engine, world, grab_point
-        self._pivot = transform(engine.core, Transforms(STILL, grab_point.pivot[None]))
+        self._pivot = transform_state(engine.core, Transforms(STILL, grab_point.pivot[None]))
         self._joint = engine.bullet.BulletGenericConstraint(node, self._pivot, True)
         self._motor = self._joint.get_translational_limit_motor()
         vector = engine.core.LVecBase3
@@ -76,7 +76,7 @@ class MouseConstraint:
         way = self.grab_point.target - position
         way *= min(REACH / max(float(np.linalg.norm(way)), REACH), 1.0)
         limit = step if self._engine.divides_motor_force else 1.0
-        self._joint.set_frames(transform(self._engine.core, Transforms(STILL, position[None])), self._pivot)
+        self._joint.set_frames(transform_state(self._engine.core, Transforms(STILL, position[None])), self._pivot)
         self._motor.set_target_velocity(vector(*(way * -PULLED_FRACTION / step).tolist()))
         self._motor.set_max_motor_force(vector(mass * STRENGTH * limit))
 

@@ -15,7 +15,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
 from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
-from editor.model.bone_tree import parents_of, upwards
+from editor.model.bone_tree import parents_of, with_ancestors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.changes import Change
 from editor.model.fields import NONE
@@ -56,7 +56,7 @@ class BoneDriver:
             self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
         self._parents = parents_of(bones)
         kept = self.bones[keep_position[self._drivers]]
-        self._levels = list(_levels(bones, driven, kept.tolist()))
+        self._levels = list(_bones_by_level(bones, driven, kept.tolist()))
         self._is_driven = np.zeros(len(bones), np.bool_)
         self._is_driven[self.bones] = True
 
@@ -84,11 +84,11 @@ class BoneDriver:
         return now.take(self.bones)
 
 
-def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
+def _bones_by_level(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
     """Parents first, the bones that keep their position, and what lies between them and the driven bones above them."""
     depths: dict[int, int] = {}
     for bone in kept:
-        path = list(upwards(bones, bone))
+        path = list(with_ancestors(bones, bone))
         tops = [number for number, above in enumerate(path) if above in driven]
         if len(tops) > 1:  # the bone itself is the first
             wanted = path[: tops[-1]]
@@ -98,7 +98,7 @@ def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> I
         yield np.array([row for row, at in depths.items() if at == depth and row not in free], np.intp)
 
 
-def intervals(seconds: float) -> list[float]:
+def pose_intervals(seconds: float) -> list[float]:
     """The equal times between poses, RATE a second or a few more, that together are so many seconds."""
     count = ceil(seconds * RATE)
     return [seconds / count] * count if count > 0 else []
@@ -109,7 +109,7 @@ def kinematic_bodies(bodies: Bodies, pose: Pose) -> BoolArray:
     return are_among(~pose.physics, bodies.bones)
 
 
-def driven(
+def driven_bone_transforms(
     skeleton: Skeleton,
     pose: Pose,
     parts: MorphParts,
@@ -133,7 +133,7 @@ def driven_by_state(
     """Solves bones of which bodies drive some that were simulated elsewhere: without Bullet, on any thread."""
     bodies = Bodies.of(model, [])
     driver = BoneDriver(model.bones.records, bodies, kinematic_bodies(bodies, pose))
-    return driven(skeleton, pose, parts, driver, lambda _: state)
+    return driven_bone_transforms(skeleton, pose, parts, driver, lambda _: state)
 
 
 class Physics:
@@ -200,7 +200,7 @@ class Physics:
         if not 0 <= seconds <= JUMP:
             self.reset(warms_up=False)
         if not self._restarts:
-            return self._frame(skeleton, pose, parts, self._steps(seconds), vertices)
+            return self._frame(skeleton, pose, parts, self._due_steps(seconds), vertices)
         warm_up = self.settings.warm_up if self._warms_up else 0.0
         bone_transforms = self._frame(skeleton, pose, parts, 0, vertices)
         for _ in range(round(warm_up * RATE)):
@@ -223,7 +223,7 @@ class Physics:
             self._move(SimulationTargets(targets, kinematic, skinned), parts, steps)
             return simulation.state
 
-        bone_transforms = driven(skeleton, pose, parts, driver, moved)
+        bone_transforms = driven_bone_transforms(skeleton, pose, parts, driver, moved)
         if steps and len(driver.dragged):
             origins = simulation.bodies.origins_at(driver.dragged, bone_transforms.transforms())
             simulation.teleport(driver.dragged, origins)
@@ -242,7 +242,7 @@ class Physics:
         if driver is None or self.state is None or not len(driver.bones):
             return skeleton.solve(pose, parts.bones)
         now = self.state
-        return driven(skeleton, pose, parts, driver, lambda _: now)
+        return driven_bone_transforms(skeleton, pose, parts, driver, lambda _: now)
 
     def _move(self, targets: SimulationTargets, parts: MorphParts, steps: int) -> None:
         if self._restarts:
@@ -255,7 +255,7 @@ class Physics:
             self.simulation.run(targets, steps, parts.impulses)
             self._cost += ((perf_counter() - began) / steps - self._cost) * LEARNING
 
-    def _steps(self, seconds: float) -> int:
+    def _due_steps(self, seconds: float) -> int:
         """The number of fixed steps in a frame; the remainder is carried over to the next one."""
         settings = self.settings
         self._left += seconds

@@ -226,7 +226,7 @@ class SoftBodies:
         if not running:
             return lambda: None
         layouts = [nodes.layout for nodes in running]
-        return partial(_spread, layouts, [nodes.now for nodes in running], *self._vertex_rows_of(layouts))
+        return partial(_vertices_by_nodes, layouts, [nodes.now for nodes in running], *self._vertex_rows_of(layouts))
 
     def _vertex_rows_of(self, layouts: list[SoftBodyLayout]) -> tuple[IndexArray, list[IndexArray]]:
         """All vertices, and where among them those of each are."""
@@ -244,7 +244,7 @@ def _skinned_positions(skinned: Skinned | None, rows: IndexArray) -> Float64Arra
     return np.clip(np.nan_to_num(np.asarray(skinned(rows), np.float64)), -OUTERMOST, OUTERMOST)
 
 
-def _spread(
+def _vertices_by_nodes(
     layouts: Sequence[SoftBodyLayout], nodes: Sequence[Float64Array], rows: IndexArray, indices: Sequence[IndexArray]
 ) -> SoftVertices:
     """Vertices `rows` by the positions of the nodes of each soft body, those of each at some indices among them."""

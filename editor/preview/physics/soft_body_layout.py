@@ -1,5 +1,7 @@
 """SoftBodyLayout: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
 
+`SoftVertices` and `SoftNormals`: where its nodes take vertices, and how normals follow their faces.
+
 Decisions where the specification (PMX 2.1: SoftBodyの実装方法) leaves room (mmd-semantics §5.6):
 - Vertices at the same position are one node. Nodes are numbered as the faces of the material first name them.
 - A mesh is made of the faces that have an area, each once though it may be there twice, as of cloth with two sides:
@@ -187,10 +189,10 @@ def soft_body_layouts(model: Model, warnings: Warnings) -> list[SoftBodyLayout]:
         else:
             taken.add(body.material)
             layouts.append(made)
-    return [_narrowed(layout, layouts, warnings) for layout in layouts]
+    return [_with_narrower_margin(layout, layouts, warnings) for layout in layouts]
 
 
-def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: Warnings) -> SoftBodyLayout:
+def _with_narrower_margin(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: Warnings) -> SoftBodyLayout:
     """With no wider margin than it can have among soft bodies: each node touches all faces that are within it."""
     if not any(layout.meets(other) for other in layouts if other is not layout):
         return layout
@@ -257,8 +259,8 @@ def _mesh(shape: int, faces: IndexArray, vertex_positions: Float32Array) -> _Mes
     positions = np.asarray(vertex_positions[rows], np.float64)
     if not (np.abs(positions) <= LARGEST).all():
         return TranslatableText("A vertex is at no usable place")
-    nodes, rest, source_vertices = _merged(rows, first, positions)
-    made = _joined(shape, nodes[np.searchsorted(rows, faces)], rest)
+    nodes, rest, source_vertices = _merged_nodes(rows, first, positions)
+    made = _mesh_of_faces(shape, nodes[np.searchsorted(rows, faces)], rest)
     if isinstance(made, str):
         return made
     corners, used = made
@@ -279,7 +281,7 @@ def _faces(model: Model, material: int) -> IndexArray:
     return kept
 
 
-def _merged(
+def _merged_nodes(
     rows: IndexArray, first: IndexArray, positions: Float64Array
 ) -> tuple[IndexArray, Float64Array, IndexArray]:
     """The node of each vertex, and of each node its position and the vertex that is named first; in order of that."""
@@ -296,7 +298,7 @@ def _merged(
     return renumbered[numbers], rounded[at_name].astype(np.float64), rows[at_name]
 
 
-def _joined(shape: int, faces: IndexArray, rest: Float64Array) -> tuple[IndexArray, BoolArray] | str:
+def _mesh_of_faces(shape: int, faces: IndexArray, rest: Float64Array) -> tuple[IndexArray, BoolArray] | str:
     """The faces of a mesh, and which nodes (nodes,) are part of it; of a rope all are, and it has no faces."""
     if shape == SoftShape.ROPE:
         if len(rest) < 2:

@@ -58,7 +58,7 @@ class SoftNodes:
         self._pins: list[int] = layout.pins.tolist()
         self.node.get_shape(0).set_margin(NARROW)
         self._place_at_rest(world)
-        self._make()
+        self._make_node()
         self._geom = self._link()
         self._before = self.node.get_transform().get_pos()
         self._size = _extent(layout.rest) * TORN
@@ -97,7 +97,7 @@ class SoftNodes:
         for number in range(len(self._elements)):
             weigh(number, mass)
 
-    def _make(self) -> None:
+    def _make_node(self) -> None:
         """In the order of the specification, but for the config, which waits until the nodes are placed."""
         node, numbers = self.node, self.layout.parameters
         flags = self._engine.bullet.BulletSoftBodyConfig

@@ -39,8 +39,8 @@ class Ends:
     def __init__(self, joints: Sequence[JointSetup]) -> None:
         self.bodies_a: IndexArray = np.array([joint.body_a for joint in joints], np.intp)
         self.bodies_b: IndexArray = np.array([joint.body_b for joint in joints], np.intp)
-        self.frames_a = _stacked([joint.frame_a for joint in joints])
-        self.frames_b = _stacked([joint.frame_b for joint in joints])
+        self.frames_a = _stacked_transforms([joint.frame_a for joint in joints])
+        self.frames_b = _stacked_transforms([joint.frame_b for joint in joints])
 
 
 class _AngularSprings:
@@ -48,7 +48,7 @@ class _AngularSprings:
         sprung = [(joint, made) for joint, made in zip(joints, constraints, strict=True) if joint.springs[1].any()]
         ends = Ends([joint for joint, _ in sprung])
         self._bodies = np.stack((ends.bodies_a, ends.bodies_b))
-        self._between = _between(ends.frames_a.rotations, ends.frames_b.rotations)
+        self._between = _rotation_products(ends.frames_a.rotations, ends.frames_b.rotations)
         stiff = np.array([joint.springs[1] for joint, _ in sprung]).reshape(-1, 3)
         self._chosen = np.nonzero(stiff)
         self._stiffness: Float64Array = stiff[self._chosen]
@@ -104,7 +104,7 @@ class _LinearSprings:
             motor.set_max_motor_force(vector(*force))
 
 
-def _between(frames_a: Float64Array, frames_b: Float64Array) -> Float64Array:
+def _rotation_products(frames_a: Float64Array, frames_b: Float64Array) -> Float64Array:
     """(16, 4, n) what makes of all products of a number of body A's rotation and one of body B's the rotation between
     their frames (n, 4): such a rotation is a sum of these products, and one sum is quicker than one turn after another.
     """
@@ -115,7 +115,7 @@ def _between(frames_a: Float64Array, frames_b: Float64Array) -> Float64Array:
     return made.reshape(16, 4, -1)
 
 
-def _stacked(poses: Sequence[Transforms]) -> Transforms:
+def _stacked_transforms(poses: Sequence[Transforms]) -> Transforms:
     return Transforms(
         np.array([pose.rotations[0] for pose in poses]).reshape(-1, 4),
         np.array([pose.positions[0] for pose in poses]).reshape(-1, 3),

@@ -18,9 +18,9 @@ from editor.preview.physics.collisions import (
     Filter,
     collision_classes,
     contacts_of,
-    uncollected,
+    without_garbage_collection,
 )
-from editor.preview.physics.constraints import JointSetup, constraint_of, transform
+from editor.preview.physics.constraints import JointSetup, constraint_of, transform_state
 from editor.preview.physics.engine import Engine, PhysicsSettings
 from editor.preview.physics.mouse_constraint import CARRIED, GrabPoint, MouseConstraint
 from editor.preview.physics.soft_bodies import SoftStart
@@ -49,7 +49,7 @@ class World:
         self._engine, self._bodies = engine, bodies
         self.modes = bodies.modes
         self.now = start.copy()
-        self._filter = Filter(engine, *_classes(bodies, [soft.layout for soft in softs]))
+        self._filter = Filter(engine, *_collision_classes(bodies, [soft.layout for soft in softs]))
         self._world = self._filter.world()
         self.softs = [self._soft_nodes(soft) for soft in softs]
         self.nodes = [self._node(row) for row in range(len(bodies))]
@@ -74,9 +74,9 @@ class World:
     def _node(self, row: int) -> Any:
         bodies = self._bodies
         node = self._engine.bullet.BulletRigidBodyNode()
-        node.add_shape(_shape(self._engine, int(bodies.shapes[row]), bodies.sizes[row]))
+        node.add_shape(_bullet_shape(self._engine, int(bodies.shapes[row]), bodies.sizes[row]))
         node.set_deactivation_enabled(False)
-        node.set_transform(transform(self._engine.core, self.now, row))
+        node.set_transform(transform_state(self._engine.core, self.now, row))
         self._filter.mark(node, row)
         self._set_properties(node, bodies.properties[row])
         # A body that is attached without mass would be left out of gravity for good.
@@ -103,7 +103,7 @@ class World:
             soft.anchor(self.nodes, self._bodies.rest)
 
     def _attach(self, node: Any) -> None:
-        with uncollected():
+        with without_garbage_collection():
             self._world.attach(node)
 
     def close(self) -> None:
@@ -201,7 +201,7 @@ class World:
         for soft, aim in zip(self.softs, targets_of_softs, strict=True):
             soft.set_targets(aim, self._gravity, seconds)
         # With 0 for the most steps it is one of just this length, and no pose lies between two steps.
-        with uncollected():
+        with without_garbage_collection():
             self._world.do_physics(seconds, 0, seconds)
         self._free.read(self.now)
         for soft in self.softs:
@@ -232,7 +232,7 @@ class World:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
         self.now.positions[rows] = positions
         for row in rows:
-            self.nodes[row].set_transform(transform(self._engine.core, self.now, row))
+            self.nodes[row].set_transform(transform_state(self._engine.core, self.now, row))
 
     def stop(self, row: int) -> None:
         nothing = self._engine.core.LVector3(0)
@@ -296,7 +296,7 @@ class _FreeBodies:
         now.rotations[self.rows] = self._rotation_values[:, FROM_PANDA]
 
 
-def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArray, BoolArray]:
+def _collision_classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArray, BoolArray]:
     """Return the `collision_classes` of the bodies, then the ground, then soft bodies, which fall through it.
 
     They do so in PMXEditor, too (mmd-semantics §5.6). What meets the ground has a bit of its own, because
@@ -309,7 +309,7 @@ def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArra
     return collision_classes(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
 
 
-def _shape(engine: Engine, shape: int, size: Float64Array) -> Any:
+def _bullet_shape(engine: Engine, shape: int, size: Float64Array) -> Any:
     bullet = engine.bullet
     x, y, z = size.tolist()
     match shape:

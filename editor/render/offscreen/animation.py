@@ -32,7 +32,7 @@ def write_apng(file: BinaryIO, pictures: Iterable[UInt8Array], count: int, fps: 
     """Write `count` pictures, (height, width, 3 or 4) each, that play for ever; viewers without APNG show the first."""
     file.write(PNG_SIGNATURE)
     number = 0
-    for picture, box in _boxed(pictures, 1):
+    for picture, box in _differing_boxes(pictures, 1):
         chunks = list(_png_chunks(picture))
         if not number:
             header = next(content for kind, content in chunks if kind == b"IHDR")
@@ -53,7 +53,7 @@ def write_apng(file: BinaryIO, pictures: Iterable[UInt8Array], count: int, fps: 
 def write_webp(file: BinaryIO, pictures: Iterable[UInt8Array], fps: int, quality: int = WEBP_QUALITY) -> None:
     """Write pictures, (height, width, 3 or 4) each, that play for ever. `file` can seek; sides up to LARGEST_WEBP."""
     file.write(b"RIFF\0\0\0\0WEBP")
-    for number, (picture, box) in enumerate(_boxed(pictures, 2)):
+    for number, (picture, box) in enumerate(_differing_boxes(pictures, 2)):
         if not number:
             flags = _IS_ANIMATED | (_HAS_ALPHA if picture.shape[2] == 4 else 0)
             canvas = _low3(box[2] - 1) + _low3(box[3] - 1)
@@ -69,7 +69,7 @@ def write_webp(file: BinaryIO, pictures: Iterable[UInt8Array], fps: int, quality
     file.seek(length)
 
 
-def _boxed(pictures: Iterable[UInt8Array], step: int) -> Iterator[tuple[UInt8Array, Box]]:
+def _differing_boxes(pictures: Iterable[UInt8Array], step: int) -> Iterator[tuple[UInt8Array, Box]]:
     """Of each picture what differs from the one before, and where; positions are multiples of `step`."""
     before: UInt8Array | None = None
     for picture in pictures:

@@ -61,11 +61,11 @@ class EglContext:
         config, found = c_void_p(), c_int()
         wanted = _attributes(RENDERABLE_TYPE, OPENGL_BIT, SURFACE_TYPE, PBUFFER_BIT)
         egl.eglChooseConfig(display, wanted, byref(config), 1, byref(found))
-        version = _attributes(*self._version_wanted())
+        version = _attributes(*self._version_attributes())
         context: int | None = egl.eglCreateContext(display, config if found.value else None, None, version)
         return context
 
-    def _version_wanted(self) -> tuple[int, ...]:
+    def _version_attributes(self) -> tuple[int, ...]:
         """The attributes of the context."""
         if self._version is None:
             return ()

@@ -9,7 +9,7 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import UInt8Array
-from editor.messages import TranslatableText, told_by
+from editor.messages import TranslatableText, error_message
 from editor.render.camera import Size
 from editor.render.graphics import RenderError
 
@@ -33,7 +33,7 @@ class Framebuffer:
                 raise RenderError(TranslatableText("No framebuffer of {} × {} pixels can be made", *size))
         except (RenderError, GL.GLError) as error:
             self.release()
-            raise RenderError(told_by(error)) from error
+            raise RenderError(error_message(error)) from error
 
     def _attach(self, attachment: int, format: int, samples: int) -> None:
         buffer = int(GL.glGenRenderbuffers(1))

@@ -16,9 +16,9 @@ from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.graphics import GraphicsMemory, RenderError, TextureError, settle
+from editor.render.graphics import GraphicsMemory, RenderError, TextureError, choose_driver
 from editor.render.offscreen.contexts import make_context
-from editor.render.offscreen.platform import prepare
+from editor.render.offscreen.platform import choose_opengl_platform
 from editor.render.options import ViewOptions
 from editor.render.textures.textures import LARGEST_SIDE, decode
 
@@ -26,8 +26,8 @@ from editor.render.textures.textures import LARGEST_SIDE, decode
 @contextmanager
 def offscreen_context() -> Iterator[None]:
     """Have an OpenGL context of one's own current inside the `with`. RenderError when this machine gives none."""
-    settle(GraphicsMemory.of_user())
-    prepare("offscreen")
+    choose_driver(GraphicsMemory.of_user())
+    choose_opengl_platform("offscreen")
     context = make_context()
     try:
         with context.current():
@@ -64,16 +64,16 @@ def render_images(
 ) -> Generator[UInt8Array, None, None]:
     """Pictures as `render_image` makes them, of one model; a PosedModel may be the same one each time, posed anew."""
     with offscreen_context():
-        scenes, pictures = drawing("scene"), drawing("offscreen.pictures")
+        scenes, pictures = drawing_module("scene"), drawing_module("offscreen.pictures")
         scene = scenes.Scene(model, folder)
         for file in scene.wanted_images():
-            scene.provide_image(file, decoded(file))
+            scene.provide_image(file, decoded_image(file))
         for camera, scene.posed_model in views:
             yield pictures.draw_image(scene, camera, options, size, samples)
         scene.release()
 
 
-def drawing(module: str) -> Any:
+def drawing_module(module: str) -> Any:
     """A module of `editor.render` that draws, imported only now: that settles what OpenGL speaks to, and takes time."""
     try:
         return imported(f"editor.render.{module}")
@@ -81,7 +81,7 @@ def drawing(module: str) -> Any:
         raise RenderError(TranslatableText("OpenGL cannot be loaded. Is libgl1 installed? {}", str(error))) from error
 
 
-def decoded(file: Path, largest: int = LARGEST_SIDE) -> UInt8Array | None:
+def decoded_image(file: Path, largest: int = LARGEST_SIDE) -> UInt8Array | None:
     """The image in a file, no side longer than `largest`; None when it gives none."""
     try:
         return decode(file, largest)

@@ -42,10 +42,10 @@ def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, s
         targets.callback(flat.release)
         scene.draw(camera, options, size, drawn.name)
         drawn.copy_to(flat)
-        return _straight(flat.read())
+        return _straight_alpha(flat.read())
 
 
-def _straight(pixels: UInt8Array) -> UInt8Array:
+def _straight_alpha(pixels: UInt8Array) -> UInt8Array:
     """Undo the multiplication of colours by alpha, which blending onto nothing leaves."""
     alpha = pixels[..., 3:].astype(np.uint16)
     if alpha.min(initial=255) == 255:

@@ -29,7 +29,7 @@ def qt_mesa() -> Path | None:
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "gdi generic")
 
 
-def prepare(qt_platform: str) -> None:
+def choose_opengl_platform(qt_platform: str) -> None:
     """Pin PyOpenGL to what `qt_platform` draws with: Qt's name of it, or "offscreen" where there is no window.
 
     The first call in a process counts: once OpenGL is imported nothing can be changed. Errors of OpenGL are not

@@ -24,7 +24,7 @@ from editor.render.overlays.overlay_lines import (
     segments,
 )
 from editor.render.overlays.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
-from editor.render.overlays.shapes import JOINT, instances, placed
+from editor.render.overlays.shapes import JOINT, instances, placed_shapes
 
 CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
 CONTACT_MARK = 5.0  # logical pixels
@@ -33,9 +33,9 @@ NOTHING: tuple[StructArray, StructArray] = (np.empty(0, SEGMENT), np.empty(0, MA
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContactLines:
-    """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
+    """`is_shown` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
 
-    seen: BoolArray
+    is_shown: BoolArray
 
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
@@ -46,7 +46,9 @@ class ContactLines:
         if state is None:
             return NOTHING
         contacts = state.contacts
-        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(state.transforms) + 1 else slice(0)
+        shown = (
+            self.is_shown[contacts.bodies].all(axis=1) if len(self.is_shown) == len(state.transforms) + 1 else slice(0)
+        )
         points, on_ground = contacts.points[shown], (contacts.bodies[shown] == NONE).any(axis=1)
         return (
             segments(points, contacts.normals[shown], CONTACT),
@@ -97,7 +99,7 @@ class AttachedShapes:
         """The instances in a pose, None: at rest."""
         points, rotations = self.frames.at(pose)
         return {
-            kind: placed(shapes, points[self.rows[kind]], rotations[self.rows[kind]])
+            kind: placed_shapes(shapes, points[self.rows[kind]], rotations[self.rows[kind]])
             for kind, shapes in self.shapes.items()
         }
 

@@ -35,7 +35,7 @@ from editor.render.overlays.overlay_transforms import vectors
 GOAL: Vec4 = (1.0, 0.6, 0.05, 0.9)  # from an IK bone to its target
 CHAIN: Vec4 = (0.95, 0.8, 0.15, 1.0)
 ADDED: Vec4 = (0.25, 0.8, 0.35, 1.0)  # a ratio above 0
-TAKEN: Vec4 = (0.95, 0.3, 0.75, 1.0)  # below
+SUBTRACTED: Vec4 = (0.95, 0.3, 0.75, 1.0)  # below
 NO_RATIO: Vec4 = (0.6, 0.62, 0.65, 1.0)
 PARENT: Vec4 = (0.6, 0.7, 0.8, 0.7)
 DASH, DOT = 12.0, 5.0  # logical pixels
@@ -62,7 +62,7 @@ def ik_lines(overlay_input: OverlayInput) -> AttachedLines:
         goals.append((row, bone.ik_target))
         chain += zip(path[1:], path, strict=False)
         limited += [
-            _limits(bones, link, ahead)
+            _limit_fans(bones, link, ahead)
             for link, ahead in zip(links, path, strict=False)
             if link.limited and (chosen[row] or chosen[link.bone])
         ]
@@ -70,7 +70,10 @@ def ik_lines(overlay_input: OverlayInput) -> AttachedLines:
     ends = np.array([goal for _, goal in goals], np.intp)
     marks = AttachedLines.marks_of(markers(heads[ends], GOAL, MARK, DIAMOND), ends)
     colors = np.where(chosen[:, None], overlay_input.highlight, CHAIN)
-    ties = (_ties(heads, goals, GOAL, dash=DASH), _ties(heads, chain, colors, spread=LINK_SPREAD))
+    ties = (
+        _lines_between_bones(heads, goals, GOAL, dash=DASH),
+        _lines_between_bones(heads, chain, colors, spread=LINK_SPREAD),
+    )
     return AttachedLines.joined((*ties, *limited, marks))
 
 
@@ -81,10 +84,10 @@ def append_lines(overlay_input: OverlayInput) -> AttachedLines:
     seen = np.flatnonzero(overlay_input.seen("bones")).tolist()
     taken = [row for row in seen if bones[row].flags & APPEND and bones[row].append_parent != NONE]
     made = []
-    for sign, color, dash in ((1, ADDED, DASH), (-1, TAKEN, DOT), (0, NO_RATIO, DASH)):
+    for sign, color, dash in ((1, ADDED, DASH), (-1, SUBTRACTED, DOT), (0, NO_RATIO, DASH)):
         rows = [row for row in taken if np.sign(bones[row].append_ratio) == sign]
         ends = [(bones[row].append_parent, row) for row in rows]
-        made += [_ties(heads, ends, color, side, dash) for side in (-LINK_SPREAD, LINK_SPREAD)]
+        made += [_lines_between_bones(heads, ends, color, side, dash) for side in (-LINK_SPREAD, LINK_SPREAD)]
         followers = np.array(rows, np.intp)
         made.append(AttachedLines.marks_of(markers(heads[followers], color, MARK - 1, DISC), followers))
     return AttachedLines.joined(made)
@@ -97,10 +100,12 @@ def parent_lines(overlay_input: OverlayInput) -> AttachedLines:
     ends = [(bones[row].parent, row) for row in seen if bones[row].parent != NONE]
     heads = vectors([bone.position for bone in bones])
     colors = np.where(overlay_input.selected("bones")[:, None], overlay_input.highlight, PARENT)
-    return _ties(heads, ends, colors, dash=DOT)
+    return _lines_between_bones(heads, ends, colors, dash=DOT)
 
 
-def _ties(heads: FloatArray, ends: Ends, tints: ArrayLike, spread: float = 0.0, dash: float = 0.0) -> AttachedLines:
+def _lines_between_bones(
+    heads: FloatArray, ends: Ends, tints: ArrayLike, spread: float = 0.0, dash: float = 0.0
+) -> AttachedLines:
     """Lines between pairs of bones; one colour, or (bones, 4) by the bone that a line ends at."""
     rows = np.array(ends, np.intp).reshape(-1, 2)
     colors = np.broadcast_to(np.asarray(tints), (len(heads), 4))[rows[:, 1]]
@@ -108,7 +113,7 @@ def _ties(heads: FloatArray, ends: Ends, tints: ArrayLike, spread: float = 0.0, 
     return AttachedLines.lines_of(lines, rows[:, 0], rows[:, 1])
 
 
-def _limits(bones: list[Bone], link: IkLink, ahead: int) -> AttachedLines:
+def _limit_fans(bones: list[Bone], link: IkLink, ahead: int) -> AttachedLines:
     """The fans of a link's limits, which stand still while the link turns: they hang from its parent."""
     bone = bones[link.bone]
     centre = np.asarray(bone.position, np.float64)
@@ -154,13 +159,13 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     order = overlay_input.rows("bones")
     if not overlay_input.options.shows("hidden-bones"):
         order = order[(visible | selected)[order]]
-    colors, shapes = _signs(overlay_input.model, flags, overlay_input.options.bone_colors)
+    colors, shapes = _colors_and_shapes(overlay_input.model, flags, overlay_input.options.bone_colors)
     colors[selected] = overlay_input.highlight
     shapes[selected] += FILLED
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
     heads = vectors([bone.position for bone in bones])
     marks = markers(heads[order], colors[order], sizes[order], shapes[order])
-    tails, ends = _tails(bones, heads)
+    tails, ends = _tail_positions(bones, heads)
     spreads = np.where(selected, SPREAD_OF_SELECTED, SPREAD)
     long = order[(heads != tails).any(axis=1)[order]]
     wedges = _wedges(heads[long], tails[long], colors[long], spreads[long])
@@ -180,7 +185,7 @@ def axis_lines(overlay_input: OverlayInput) -> AttachedLines:
     return AttachedLines.lines_of(lines, hung, hung)
 
 
-def _tails(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, IndexArray]:
+def _tail_positions(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, IndexArray]:
     """(bones, 3) where bones end, at another bone or at an offset, else where they begin; and what that hangs from."""
     at_bone = np.array([bool(bone.flags & BoneFlags.TAIL_IS_BONE) for bone in bones], np.bool_)
     tails = heads + vectors([bone.tail_offset for bone in bones]) * ~at_bone[:, None]
@@ -196,7 +201,9 @@ def _wedges(heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: F
     return np.stack(sides, axis=1).reshape(-1)
 
 
-def _signs(model: Model, flags: Int32Array, role_colors: Sequence[Vec3]) -> tuple[Float64Array, Float64Array]:
+def _colors_and_shapes(
+    model: Model, flags: Int32Array, role_colors: Sequence[Vec3]
+) -> tuple[Float64Array, Float64Array]:
     """(bones, 4) the colour and (bones,) the shape of each bone by what it does."""
     roles = bone_roles(model)
     colors = np.array(role_colors)[roles]

@@ -46,20 +46,20 @@ STEPS = 12  # of an arc
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LimitViolationLines:
-    """`seen` (joints,): which are shown."""
+    """`is_shown` (joints,): which are shown."""
 
-    seen: BoolArray
+    is_shown: BoolArray
 
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
         state = pose.posed_model.state if pose is not None else None
         beyond = state.limit_violations.violated() if state is not None else None
-        if state is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
+        if state is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.is_shown):
             return np.empty(0, SEGMENT), np.empty(0, MARKER)
-        beyond = beyond.take(self.seen[beyond.rows])
+        beyond = beyond.take(self.is_shown[beyond.rows])
         marks = markers(beyond.frames_b.positions, VIOLATION_COLOR, VIOLATION_MARK, CROSSED + FILLED)
         ahead = state.transforms.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
-        return np.concatenate((_torn(beyond), _bent(beyond, ahead))), marks
+        return np.concatenate((_lines_of_moved_joints(beyond), _arcs_of_bent_joints(beyond, ahead))), marks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,21 +89,21 @@ def limit_violation_bodies(overlay_input: OverlayInput) -> LimitViolationBodies:
     )
 
 
-def _torn(beyond: LimitViolations) -> StructArray:
+def _lines_of_moved_joints(beyond: LimitViolations) -> StructArray:
     """From the nearest position that body B might have the joint at, to where it has it."""
     ends = beyond.frames_b.positions
-    starts = ends - _rotated(beyond, beyond.moved)
+    starts = ends - _rotated_from_body_a(beyond, beyond.moved)
     return segments(starts, ends, VIOLATION_COLOR)
 
 
-def _bent(beyond: LimitViolations, ahead: Float64Array) -> StructArray:
+def _arcs_of_bent_joints(beyond: LimitViolations, ahead: Float64Array) -> StructArray:
     """From the direction that body B might be in at most, dashed, along an arc to that in which it is."""
-    rotations = _rotated(beyond, beyond.bent)
+    rotations = _rotated_from_body_a(beyond, beyond.bent)
     angles = np.linalg.norm(rotations, axis=1)
     chosen = angles > 0
     axes, angles = rotations[chosen] / angles[chosen, None], angles[chosen]
     radii = np.clip(np.linalg.norm(ahead[chosen], axis=1), LEAST_RADIUS, MOST_RADIUS)[:, None]
-    along = _across(axes, ahead[chosen])
+    along = _directions_across(axes, ahead[chosen])
     aside = np.cross(axes, along)
     centre = beyond.frames_b.positions[chosen]
     back = np.linspace(1, 0, STEPS + 1)[:, None, None] * angles[:, None]
@@ -117,7 +117,7 @@ def _bent(beyond: LimitViolations, ahead: Float64Array) -> StructArray:
     )
 
 
-def _across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
+def _directions_across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
     """(n, 3) directions of length 1 across axes: towards `ahead`, or any where that is nearly along the axis."""
     wanted = unit_or_zero(ahead)
     wanted -= axes * np.einsum("ij,ij->i", axes, wanted)[:, None]
@@ -126,7 +126,7 @@ def _across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
     return unit_or_zero(np.where(np.linalg.norm(wanted, axis=1, keepdims=True) < ASLANT, spare, wanted))
 
 
-def _rotated(beyond: LimitViolations, vectors: Float64Array) -> Float64Array:
+def _rotated_from_body_a(beyond: LimitViolations, vectors: Float64Array) -> Float64Array:
     """(n, 3) from along the axes of the joints on body A to along those of the model."""
     made: Float64Array = np.einsum("nij,nj->ni", matrices_from_quaternions(beyond.frames_a.rotations), vectors)
     return made
@@ -158,10 +158,10 @@ def fans(
     for number in range(3):
         low, high = lower[number], upper[number]
         if low == high == 0:
-            made.append(_lock(middle, axes, number, radius))
+            made.append(_locked_axis(middle, axes, number, radius))
         else:
-            zero = _zero(axes, number, ahead)
-            made.append(_fan(middle, axes[:, number], zero, _range(low, high), radius, AXIS_COLORS[number]))
+            zero = _zero_direction(axes, number, ahead)
+            made.append(_fan(middle, axes[:, number], zero, _drawn_range(low, high), radius, AXIS_COLORS[number]))
     return made
 
 
@@ -179,7 +179,7 @@ def range_box(centre: ArrayLike, axes: Float64Array, lower: ArrayLike, upper: Ar
     return segments(placed[seen, 0], placed[seen, 1], colors[seen], dash=dashes[seen])
 
 
-def _range(low: float, high: float) -> tuple[float, float]:
+def _drawn_range(low: float, high: float) -> tuple[float, float]:
     """Angles to be drawn, of one turn at most."""
     if low > high or high - low >= FULL:
         return -np.pi, np.pi
@@ -204,7 +204,7 @@ def _fan(
     )
 
 
-def _lock(centre: Float64Array, axes: Float64Array, number: int, radius: float) -> StructArray:
+def _locked_axis(centre: Float64Array, axes: Float64Array, number: int, radius: float) -> StructArray:
     """A short axis that ends in a cross-bar: no turning about it."""
     tip = centre + axes[:, number] * radius * 0.6
     aside = axes[:, (number + 1) % 3] * radius * BAR
@@ -213,7 +213,7 @@ def _lock(centre: Float64Array, axes: Float64Array, number: int, radius: float) 
     return segments(starts, (tip, tip + aside, tip + across), LOCKED_COLOR)
 
 
-def _zero(axes: Float64Array, number: int, ahead: Float64Array) -> Float64Array:
+def _zero_direction(axes: Float64Array, number: int, ahead: Float64Array) -> Float64Array:
     """(3,) the direction, across an axis, at angle 0: towards `ahead`, or else the next axis."""
     axis = axes[:, number]
     length = np.linalg.norm(ahead)
@@ -260,7 +260,9 @@ def joint_lines(overlay_input: OverlayInput) -> AttachedLines:
     records = overlay_input.model.joints.records
     ends = ([joint.body_a for joint in records], [joint.body_b for joint in records])
     lines = [
-        _ties(joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*color[:3], 1.0), color), dash)
+        _lines_to_bodies(
+            joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*color[:3], 1.0), color), dash
+        )
         for to, color, dash in zip(ends, (TO_A, TO_B), (0.0, DASH), strict=True)
     ]
     return BodyAttachedLines.of(
@@ -272,11 +274,11 @@ def joint_limit_lines(overlay_input: OverlayInput) -> AttachedLines:
     """Return the limits of the selected joints: boxes for moving, fans for turning; locked axes end in a cross."""
     rows = np.flatnonzero(overlay_input.selected("joints") & overlay_input.seen("joints"))[:MOST]
     joints, bodies = attached_joints(overlay_input.model), attached_bodies(overlay_input.model)
-    made = [_limits(joints, bodies, row, overlay_input.model.joints[row]) for row in rows.tolist()]
+    made = [_limit_lines(joints, bodies, row, overlay_input.model.joints[row]) for row in rows.tolist()]
     return BodyAttachedLines.of(bodies, AttachedLines.joined(made))
 
 
-def _ties(
+def _lines_to_bodies(
     joints: AttachedJoints, bodies: AttachedFrames, rows: IndexArray, to: IndexArray, colors: Float64Array, dash: float
 ) -> AttachedLines:
     """Lines from some joints to a body of each, `to` by joint, where there is one."""
@@ -286,7 +288,7 @@ def _ties(
     return AttachedLines.lines_of(lines, joints.carriers[tied], ends)
 
 
-def _limits(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joint) -> AttachedLines:
+def _limit_lines(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joint) -> AttachedLines:
     centre, axes = joints.points[row], joints.rotations[row]
     # Bullet counts limits from body A, along the axes that the joint has on it.
     carrier = joint.body_a if joint.body_a != NONE else joints.carriers[row]
@@ -294,14 +296,14 @@ def _limits(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joi
     if joint.body_b != NONE:
         ahead = bodies.points[joint.body_b] - centre
     radius = float(np.clip(np.linalg.norm(ahead), LEAST_RADIUS, MOST_RADIUS))
-    moves, rotations = allowed(joint)
+    moves, rotations = move_and_turn_limits(joint)
     lines = np.concatenate(
         (range_box(centre, axes, *moves, free=radius), *fans(centre, axes, *rotations, ahead, radius))
     )
     return AttachedLines.lines_of(lines, carrier, carrier)
 
 
-def allowed(joint: Joint) -> tuple[Limits, Limits]:
+def move_and_turn_limits(joint: Joint) -> tuple[Limits, Limits]:
     """Return the limits of moving and turning of a joint, by its kind (mmd-semantics §5.4)."""
     if joint.kind == JointKind.POINT_TO_POINT:
         return LOCKED, FREE

@@ -54,14 +54,14 @@ def labels(
         rows = rows[:: -(-len(rows) // MOST_CANDIDATES) or 1]
         if len(rows):
             candidates.append(_Candidates(table, rows, chosen[rows], camera.project(placed(table, rows), size)))
-    return list(_fitting(candidates, size, overlay_input.options.pixel_ratio, name))
+    return list(_labels_with_room(candidates, size, overlay_input.options.pixel_ratio, name))
 
 
 class _Candidates(NamedTuple):
     table: str
     rows: IndexArray
     chosen: BoolArray
-    seen: Float64Array  # (rows, 3) x, y, depth
+    on_screen: Float64Array  # (rows, 3) x, y, depth
 
 
 def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:
@@ -77,7 +77,7 @@ def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolAr
     return visible | chosen
 
 
-def _fitting(
+def _labels_with_room(
     candidates: list[_Candidates], size: Size, ratio: float, name: Callable[[str, int], str]
 ) -> Iterator[Label]:
     """The labels that find room, in the order of how much they matter."""
@@ -85,7 +85,7 @@ def _fitting(
     count = 0
     for table, row, (x, y, depth), is_selected in _by_weight(candidates, size):
         text = name(table, row)
-        cells = _cells(text, x / ratio, y / ratio)
+        cells = _covered_cells(text, x / ratio, y / ratio)
         if text and taken.isdisjoint(cells):
             taken |= cells
             yield Label(text, x, y, depth, is_selected)
@@ -98,7 +98,7 @@ def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str,
     """Table, row, pixel and whether selected of all in the picture, the selected first, then the nearest."""
     if not candidates:
         return
-    seen = np.concatenate([some.seen for some in candidates])
+    seen = np.concatenate([some.on_screen for some in candidates])
     chosen = np.concatenate([some.chosen for some in candidates])
     sources = [(some.table, row) for some in candidates for row in some.rows.tolist()]
     inside = finite_rows(seen) & (seen[:, 2] > 0)
@@ -108,7 +108,7 @@ def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str,
         yield *sources[number], seen[number].tolist(), bool(chosen[number])
 
 
-def _cells(text: str, x: float, y: float) -> set[tuple[int, int]]:
+def _covered_cells(text: str, x: float, y: float) -> set[tuple[int, int]]:
     """The cells of a grid, LETTER by LINE, that a text beside a point covers; as high as a line, it may touch two."""
     breadth = sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
     first = int((x + AWAY) // LETTER)

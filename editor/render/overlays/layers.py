@@ -1,4 +1,4 @@
-"""Draws what overlays are made of, each kind in its own way: signs, wires, faces."""
+"""Layers: draw what overlays are made of, each kind in its own way: lines, needles, wires, joints, solids, gizmos."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from editor.math3d.rotations import matrices_from_euler, matrices_from_quaternio
 from editor.model.joints import carrying_bodies, carrying_bones
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import PLACED, corners_of, points_of, present
+from editor.render.bounds import PLACED, corners_of, existing_rows, points_of
 from editor.render.bounds import Rows as AnyRows
 from editor.render.overlays.overlay_input import OverlayPose
 
@@ -29,7 +29,7 @@ def points_at(model: Model, posed_model: PosedModel | None, table: str, rows: An
         return points_of(model, table, rows)
     if table in PLACED:
         placed = _posed_points(model, posed_model, table)
-        return (placed if rows is None else placed[present(rows, len(placed))]).astype(np.float32)
+        return (placed if rows is None else placed[existing_rows(rows, len(placed))]).astype(np.float32)
     corners = corners_of(model, table, rows)
     if corners is None or len(corners) > FEW:
         points = posed_model.skinned()[0]

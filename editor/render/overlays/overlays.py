@@ -78,7 +78,7 @@ class Overlays:
         self._selected = selected
         self._hidden = geometry.hidden
         self._drawn: dict[tuple[Overlay, OverlayPart], DrawnPart] = {}
-        self._gone: list[DrawnPart] = []  # which still are on the GPU
+        self._removed: list[DrawnPart] = []  # which still are on the GPU
         self.offer(overlays)
         self._normals = NormalLines(geometry)
         self._posed_model: PosedModel | None = None
@@ -90,7 +90,7 @@ class Overlays:
         rows = [(overlay, part) for overlay in overlays for part in overlay.parts]
         rows.sort(key=lambda row: row[1].z)
         drawn = {row: self._drawn.get(row) or DrawnPart(*row) for row in rows}
-        self._gone += [part for row, part in self._drawn.items() if row not in drawn]
+        self._removed += [part for row, part in self._drawn.items() if row not in drawn]
         self._drawn = drawn
         self._below = [part for (_, row), part in drawn.items() if row.z < 0]
         self._above = [part for (_, row), part in drawn.items() if row.z >= 0]
@@ -112,8 +112,8 @@ class Overlays:
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """Draw the overlays that the model may cover."""
-        while self._gone:
-            self._gone.pop().release()
+        while self._removed:
+            self._removed.pop().release()
         GL.glDepthMask(False)
         for part in self._below:
             if part.needed <= options.show:
@@ -131,7 +131,7 @@ class Overlays:
         if not shown:
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
-        overlay_input, pose = self.overlay_input(options), self._now()
+        overlay_input, pose = self.overlay_input(options), self._present_pose()
         for part in shown:
             part.draw(passes, overlay_input, pose)
         GL.glEnable(GL.GL_DEPTH_TEST)
@@ -140,7 +140,7 @@ class Overlays:
         """The model as the overlays find it."""
         return OverlayInput(self._model, self._selected, options, self._hidden)
 
-    def _now(self) -> OverlayPose | None:
+    def _present_pose(self) -> OverlayPose | None:
         posed_model = self._posed_model
         if posed_model is None:
             return None
@@ -150,6 +150,6 @@ class Overlays:
 
     def release(self) -> None:
         """Give everything back; it is made again when it is next shown."""
-        for part in (*self._gone, *self._below, *self._above):
+        for part in (*self._removed, *self._below, *self._above):
             part.release()
         self._normals.release()

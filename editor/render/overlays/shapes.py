@@ -33,7 +33,7 @@ def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> StructArr
     return made
 
 
-def placed(shapes: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
+def placed_shapes(shapes: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
     """Instances at points (n, 3), with rotations (n, 3, 3)."""
     moved = shapes.copy()
     for axis, name in enumerate(("row_x", "row_y", "row_z")):

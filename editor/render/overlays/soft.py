@@ -64,14 +64,14 @@ class SoftAnchors:
 
 def soft_links(overlay_input: OverlayInput) -> SoftLinks:
     """Return the links of the soft bodies that physics can make; of vertices at one position one stands for all."""
-    found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in soft_body_layouts(overlay_input.model, []))]
+    found = [np.empty((0, 2), np.intp), *(_link_edges(plan) for plan in soft_body_layouts(overlay_input.model, []))]
     edges = np.unique(np.sort(np.concatenate(found), axis=1), axis=0)
     edges = edges[are_among(overlay_input.seen("vertices"), edges).all(axis=1)]
     vertices, numbers = np.unique(edges, return_inverse=True)
     return SoftLinks(overlay_input.model, vertices, numbers.reshape(-1, 2))
 
 
-def _joined(plan: SoftBodyLayout) -> IndexArray:
+def _link_edges(plan: SoftBodyLayout) -> IndexArray:
     """(n, 2) vertices; what two faces share comes twice."""
     if plan.is_rope:
         return np.stack((plan.source_vertices[:-1], plan.source_vertices[1:]), axis=1)

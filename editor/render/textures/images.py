@@ -1,6 +1,6 @@
 """Keeps a model's textures: which files they are, which of those are still to be decoded, and what is on the GPU.
 
-Decoding is for others to do, on a worker or at once: ask for `wanted`, hand in with `provide`.
+Decoding is for others to do, on a worker or at once: ask for `missing_files`, hand in with `provide`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from editor.render.camera import Size
 from editor.render.gpu import GpuTexture, largest_texture
 from editor.render.graphics import TextureError
 from editor.render.textures.texture_files import missing_in, relocated_in, shared_toon, toon_number
-from editor.render.textures.textures import fitted, mipmaps
-from editor.texture_paths import Found, TexturePlaces
+from editor.render.textures.textures import fitted_image, mipmaps
+from editor.texture_paths import LocatedFile, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
@@ -64,11 +64,11 @@ class Images:
         """The rows of the texture table, and their paths, that no file was found for."""
         return missing_in(self._model, self._locator)
 
-    def relocated(self) -> list[tuple[int, str, Found]]:
+    def relocated(self) -> list[tuple[int, str, LocatedFile]]:
         """The rows of the texture table, and their paths, whose file was found elsewhere than the path says."""
         return relocated_in(self._model, self._locator)
 
-    def wanted(self) -> list[Path]:
+    def missing_files(self) -> list[Path]:
         """The files that materials use and that were not provided yet, in the order of use."""
         keys = [key for material in self._model.materials for key in self._keys(material)]
         files = dict.fromkeys(key for key in keys if isinstance(key, Path))
@@ -94,10 +94,10 @@ class Images:
 
     def row_of(self, file: Path) -> int:
         """The first row of the texture table that means this file; NONE for none."""
-        rows = (row for row, texture in enumerate(self._model.textures) if self._file(texture.path) == file)
+        rows = (row for row, texture in enumerate(self._model.textures) if self._file_of_path(texture.path) == file)
         return next(rows, NONE)
 
-    def _file(self, path: str) -> Path | None:
+    def _file_of_path(self, path: str) -> Path | None:
         if path not in self._files:
             found = self._locator and self._locator.locate(path)
             self._files[path] = found.path if found else None
@@ -109,7 +109,7 @@ class Images:
 
     def _key(self, row: int) -> Path | None:
         textures = self._model.textures
-        return self._file(textures[row].path) if row != NONE else None
+        return self._file_of_path(textures[row].path) if row != NONE else None
 
     def _toon_key(self, material: Material) -> Key | None:
         if has_shared_toon(material):
@@ -127,14 +127,14 @@ class Images:
 
     def of(self, material: Material) -> tuple[int, int, int]:
         """The names of the base, sphere and toon texture; 0 for those that there are not."""
-        base, sphere, toon = (self._name(key) for key in self._keys(material))
+        base, sphere, toon = (self._texture_name(key) for key in self._keys(material))
         return self._checkers_name if self._marks_missing and self._is_missing(material.texture) else base, sphere, toon
 
     def _is_missing(self, row: int) -> bool:
         """Return whether no file is found for a texture, and there is a place where it should be."""
         path = self._model.textures[row].path if row != NONE else ""
         is_named = bool(path.strip("\0 ")) and toon_number(path) is None
-        return is_named and self._locator is not None and self._file(path) is None
+        return is_named and self._locator is not None and self._file_of_path(path) is None
 
     @property
     def _checkers_name(self) -> int:
@@ -149,7 +149,7 @@ class Images:
             self._white = GpuTexture([WHITE])
         return self._white.name
 
-    def _name(self, key: Key | None) -> int:
+    def _texture_name(self, key: Key | None) -> int:
         if key is None:
             return 0
         if key in self._provided and key in self._textures:
@@ -164,7 +164,7 @@ class Images:
         if levels is None:
             return None
         try:
-            texture = GpuTexture(self._fitted(key, levels))
+            texture = GpuTexture(self._fitted_levels(key, levels))
         except TextureError as error:
             if isinstance(key, Path):
                 self._provided[key], self.refused[key] = None, error
@@ -174,9 +174,9 @@ class Images:
         self._textures[key] = texture
         return texture
 
-    def _fitted(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
+    def _fitted_levels(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
         """The mip-maps, from the largest size on that the GPU takes; of files that is noted."""
-        made = fitted(levels[0], largest_texture())
+        made = fitted_image(levels[0], largest_texture())
         if isinstance(key, Path) and self._sizes[key] != _size(made):
             self.reduced[key] = (self._sizes[key], _size(made))
         return levels if made is levels[0] else mipmaps(made)

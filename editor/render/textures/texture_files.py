@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from editor.math3d.arrays import Float64Array, UInt8Array
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
-from editor.texture_paths import RELOCATED, Found, TexturePlaces
+from editor.texture_paths import RELOCATED, LocatedFile, TexturePlaces
 
 SIZE = 32
 WHITE = (255, 255, 255)
@@ -33,7 +33,7 @@ def shared_toon(number: int) -> UInt8Array | None:
     elif number == 4:
         column = _mix(WHITE, (255, 231, 221), _smooth_step(0.56, 0.80, v))
     elif number == 5:
-        column = _yellow(v)
+        column = _yellow_ramp(v)
     else:
         column = _mix(WHITE, WHITE, v)
     return _ramp(column)
@@ -45,7 +45,7 @@ def toon_number(path: str) -> int | None:
     return int(match[1]) - 1 if match else None
 
 
-def _yellow(v: Float64Array) -> Float64Array:
+def _yellow_ramp(v: Float64Array) -> Float64Array:
     base = _mix((255, 237, 97), (195, 172, 3), _smooth_step(0.69, 0.80, v))
     pale = np.exp(-(((v * SIZE - 10) / 1.0) ** 2) / 2)[:, None]
     return base + (np.array((255, 255, 254)) - base) * pale
@@ -77,7 +77,7 @@ def find_texture(folder: Path | None, path: str) -> Path | None:
     return found.path if found else None
 
 
-def locate(folder: Path | None, path: str) -> Found | None:
+def locate(folder: Path | None, path: str) -> LocatedFile | None:
     """The texture file of a path, and how it was found. For many paths use one TexturePlaces."""
     return TexturePlaces(folder).locate(path) if folder is not None else None
 
@@ -101,9 +101,9 @@ def missing_in(model: Model, locator: TexturePlaces | None) -> list[tuple[int, s
     ]
 
 
-def relocated_in(model: Model, locator: TexturePlaces | None) -> list[tuple[int, str, Found]]:
+def relocated_in(model: Model, locator: TexturePlaces | None) -> list[tuple[int, str, LocatedFile]]:
     """The rows of the texture table, with their paths, whose file is not where Windows would find it, but is found."""
     if locator is None:
         return []
     located = [(row, texture.path, locator.locate(texture.path)) for row, texture in enumerate(model.textures)]
-    return [(row, path, found) for row, path, found in located if found is not None and found.how in RELOCATED]
+    return [(row, path, found) for row, path, found in located if found is not None and found.match in RELOCATED]

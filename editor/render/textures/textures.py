@@ -16,7 +16,7 @@ import numpy as np
 from PIL import Image, UnidentifiedImageError
 
 from editor.math3d.arrays import UInt8Array
-from editor.messages import TranslatableText, told_by
+from editor.messages import TranslatableText, error_message
 from editor.render.camera import Size
 from editor.render.graphics import TextureError
 
@@ -35,7 +35,7 @@ _ALONE = threading.Lock()  # of the images that take a gigabyte while they are d
 def decode(path: Path, largest: int = LARGEST_SIDE) -> UInt8Array:
     """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image.
 
-    No side is longer than `largest`, see `fitted`: where little is wanted, that takes less time and memory. There are
+    No side is longer than `largest`, see `fitted_image`: for little, that takes less time and memory. There are
     MOST_PIXELS at most.
     """
     try:
@@ -45,7 +45,7 @@ def decode(path: Path, largest: int = LARGEST_SIDE) -> UInt8Array:
                 _check_size(image)
                 side = min(largest, _longest_side(image))
                 pixels = _bmp_with_alpha(path) if image.format == "BMP" else None
-                return fitted(_rgba(_reduced(image, side)) if pixels is None else pixels, side)
+                return fitted_image(_rgba(_reduced_image(image, side)) if pixels is None else pixels, side)
     # Damaged files make Pillow raise nearly anything.
     except Exception as error:
         raise TextureError(TranslatableText("{}: {}", path.name, _reason(error))) from error
@@ -57,7 +57,7 @@ def size_of(path: Path) -> Size:
         return image.size
 
 
-def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
+def fitted_image(pixels: UInt8Array, largest: int) -> UInt8Array:
     """The image, (height, width, 4), no side longer than `largest`: each pixel the mean of those that it stands for.
 
     Colours and alpha by themselves, as mip-maps have them.
@@ -95,7 +95,7 @@ def _reason(error: Exception) -> str:
         return TranslatableText("more than {} × {} pixels", LARGEST_SIDE, LARGEST_SIDE)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return told_by(error) or type(error).__name__
+    return error_message(error) or type(error).__name__
 
 
 def _turn(image: Image.Image) -> AbstractContextManager[object]:
@@ -120,7 +120,7 @@ def _rgba(image: Image.Image) -> UInt8Array:
     return np.ascontiguousarray(image.convert("RGBA"))
 
 
-def _reduced(image: Image.Image, largest: int) -> Image.Image:
+def _reduced_image(image: Image.Image, largest: int) -> Image.Image:
     """The image with as many times fewer pixels as leave no side shorter than it is to become, channel by channel."""
     image.draft(image.mode, (largest, largest))  # JPEG alone is made smaller as it is decoded
     times = max(image.size) // largest

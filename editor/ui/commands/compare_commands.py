@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
 from editor.document.files.loading import folder_beside
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.action import add_choice, plain
@@ -43,22 +43,24 @@ class CompareCommands(QObject):
         self._conditions = conditions
         self._commands = commands
         self._window = window
-        commands.add(self._made(), "CompareCommands")
+        commands.add(self._make_commands(), "CompareCommands")
         self.menu = QMenu(self.tr("Compare &with"), window)
         self.menu.aboutToShow.connect(partial(self.fill, self.menu))
         self.fill(self.menu)
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         has_document, has_file = self._conditions.document, self._conditions.file
         tip = self.tr("It survives saving, and is gone when the document closes; Save as file keeps it")
         return [
             Command("compare.file", self.tr("A &file…"), self._ask_file, when=has_document),
-            Command("compare.saved", self.tr("Its own file, as it is on &disk"), self._with_saved, when=has_file),
+            Command(
+                "compare.saved", self.tr("Its own file, as it is on &disk"), self._compare_with_saved, when=has_file
+            ),
             Command("compare.end", self.tr("Compare &no longer"), self._end, when=self._compares),
             Command(
                 "snapshots.keep",
                 self.tr("Keep t&his state as…"),
-                self._keep,
+                self._keep_snapshot,
                 tip=tip,
                 when=has_document,
                 menu="file.snapshots",
@@ -71,7 +73,7 @@ class CompareCommands(QObject):
         document = self._session.current
         for other in self._session.documents if document is not None else ():
             if other is not document:
-                add_choice(menu, "file.compare", plain(other.title), partial(self._with_document, other))
+                add_choice(menu, "file.compare", plain(other.title), partial(self._compare_with_document, other))
         if document is not None and document.snapshots.all:
             menu.addSection(self.tr("Snapshots"))
             for kept in reversed(document.snapshots.all):
@@ -97,12 +99,12 @@ class CompareCommands(QObject):
             if path is not None:
                 self.with_file(document, path)
 
-    def _with_saved(self) -> None:
+    def _compare_with_saved(self) -> None:
         document = self._session.current
         if document is not None and document.path is not None:
             self.with_file(document, document.path)
 
-    def _with_document(self, other: Document) -> None:
+    def _compare_with_document(self, other: Document) -> None:
         document = self._session.current
         if document is not None and other in self._session.documents:
             self._start(document, OtherModel(other.title, other.model, other))
@@ -117,9 +119,9 @@ class CompareCommands(QObject):
         for document in self._session.documents:
             other = document.comparison.other
             if other is not None and other.path == path:
-                self._files.opening.load(path, partial(self._take_again, document, other))
+                self._files.opening.load(path, partial(self._refresh_other, document, other))
 
-    def _take_again(self, document: Document, other: OtherModel, content: Content) -> None:
+    def _refresh_other(self, document: Document, other: OtherModel, content: Content) -> None:
         if document in self._session.documents and document.comparison.other is other:
             document.comparison.start(dataclasses.replace(other, model=content.model))
 
@@ -139,7 +141,7 @@ class CompareCommands(QObject):
             return self._conditions.document()
         return document.comparison.other is not None or self.tr("Nothing is compared")
 
-    def _keep(self) -> None:
+    def _keep_snapshot(self) -> None:
         """Keep the state by the name of the last edit; in the pane, another one can be typed at once."""
         document = self._session.current
         if document is not None:

@@ -120,7 +120,7 @@ def _reason(error: Exception) -> str:
     return translated(error.located_text) if isinstance(error, FormatError) else str(error)
 
 
-def described(recovery: Recovery) -> str:
+def recovery_text(recovery: Recovery) -> str:
     """Return the description of a copy: its file, the folder of that, and its time."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(recovery.written)), QLocale.FormatType.ShortFormat)
     if recovery.original is None:
@@ -151,7 +151,10 @@ class DocumentCommands(QObject):
         preferences = Command(
             "edit.preferences", self.tr("Preference&s…"), self.show_preferences, ["Ctrl+,"], menu="edit.preferences"
         )
-        commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
+        commands.add(
+            [*self._opening_commands(), *self._saving_commands(), *self._exchange_commands(), preferences, quit],
+            "DocumentCommands",
+        )
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         shown = window.findChild(PreferencesDialog)
@@ -167,7 +170,7 @@ class DocumentCommands(QObject):
     def _show_keys(self) -> None:
         self._commands["help.keys"].trigger()
 
-    def _opening(self) -> list[Command]:
+    def _opening_commands(self) -> list[Command]:
         files = self._files
         return [
             Command("file.new", self.tr("&New"), files.new, [Standard.New], "new", menu="file.open"),
@@ -198,7 +201,7 @@ class DocumentCommands(QObject):
             ),
         ]
 
-    def _saving(self) -> list[Command]:
+    def _saving_commands(self) -> list[Command]:
         files, has_file = self._files, self._conditions.file
         add = partial(self._of_document, menu="file.save")
         return [
@@ -210,7 +213,7 @@ class DocumentCommands(QObject):
             add("file.revert", self.tr("R&evert…"), files.revert, icon="revert", when=has_file),
         ]
 
-    def _exchanging(self) -> list[Command]:
+    def _exchange_commands(self) -> list[Command]:
         exchange, pictures, add = self._files.exchange, self._files.pictures, self._of_document
         csv, of_csv = exchange.csv, "file.csv"
         imports, copied = self.tr("&Import…"), self.tr("What is copied as te&xt…")
@@ -323,9 +326,9 @@ class RecoverMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for recovery in self._recovery.recoveries:
-            add_choice(self, "file.recover", described(recovery), partial(self._recovery.open, recovery))
+            add_choice(self, "file.recover", recovery_text(recovery), partial(self._recovery.open, recovery))
         for recovery in self._recovery.discarded:
-            text = self.tr("Undo discard: {}").format(described(recovery))
+            text = self.tr("Undo discard: {}").format(recovery_text(recovery))
             add_choice(self, "file.recover", text, partial(self._recovery.undo_discard, recovery))
         self.menuAction().setVisible(not self.isEmpty())
 
@@ -356,19 +359,19 @@ class BrowseCommands(QObject):
         if self.browser is not None:
             self.browser.activateWindow()
             return
-        browser = self._made()
+        browser = self._make_browser()
         if browser.last_folder is not None:
             browser.show_folder(browser.last_folder)
         else:
             browser.ask_for_folder()
-        if not browser.place.text():
+        if not browser.folder_label.text():
             browser.reject()
             return
         browser.show()
 
     def show_folder(self, folder: Path) -> None:
         """Show the models below a folder."""
-        browser = self.browser or self._made()
+        browser = self.browser or self._make_browser()
         browser.show_folder(folder)
         browser.show()
 
@@ -377,7 +380,7 @@ class BrowseCommands(QObject):
         if self.browser is not None:
             self.browser.reject()
 
-    def _made(self) -> ModelBrowser:
+    def _make_browser(self) -> ModelBrowser:
         parts = self._session.settings.stored, lambda path: self._files.open([path]), self._services.append_model
         browser: ModelBrowser = Late("editor.ui.dialogs.model_browser:ModelBrowser")(*parts, self._window)
         self.browser = browser

@@ -246,7 +246,7 @@ class KeptCamerasMenu(QMenu):
         self._window = window
         self._of_names: list[QMenu] = []
         keeping = self._of_numbers("camera.remember", _keep, "Ctrl+Alt+Shift+{}")
-        recalling = self._of_numbers("camera.look", _recall, "Ctrl+Alt+{}")
+        recalling = self._of_numbers("camera.look", _recall_camera, "Ctrl+Alt+{}")
         for title, group in ((self.tr("&Remember by number"), keeping), (self.tr("Loo&k by number"), recalling)):
             self.addMenu(title).addActions(commands.add(group, "KeptCamerasMenu"))
         self.in_view = [command.id for command in (*keeping, *recalling)]
@@ -278,14 +278,16 @@ class KeptCamerasMenu(QMenu):
             self.removeAction(menu.menuAction())
             menu.deleteLater()
         view = self._viewport()
-        self._of_names = [self._add_name(name) for name in view.camera_control.cameras.kept] if view is not None else []
+        self._of_names = (
+            [self._add_name(name) for name in view.camera_control.cameras.by_name] if view is not None else []
+        )
 
     def _add_name(self, name: str) -> QMenu:
         title = self.tr("Camera {}").format(name) if name.isdecimal() else name
         menu = QMenu(title.replace("&", "&&"), self)
         MenuKeys([menu], menu)
         entries = (
-            (self.tr("&Look from there"), partial(_recall, name)),
+            (self.tr("&Look from there"), partial(_recall_camera, name)),
             (self.tr("&Remember here from where it is seen now"), partial(_keep, name)),
             (self.tr("&Forget"), partial(_forget, name)),
         )
@@ -299,7 +301,7 @@ class KeptCamerasMenu(QMenu):
         view = self._viewport()
         if view is None:
             return
-        offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.kept))
+        offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.by_name))
         name, is_given = QInputDialog.getText(self._window, self.tr("Remember as"), self.tr("Name"), text=offered)
         if is_given and name.strip():
             _keep(name.strip(), view.camera_control)
@@ -309,8 +311,8 @@ def _keep(name: str, control: CameraControl) -> None:
     control.cameras.keep(name, control.camera)
 
 
-def _recall(name: str, control: CameraControl) -> None:
-    camera = control.cameras.kept.get(name)
+def _recall_camera(name: str, control: CameraControl) -> None:
+    camera = control.cameras.by_name.get(name)
     if camera is not None:
         control.recall(camera)
 

@@ -220,14 +220,14 @@ class FileCommands(QObject):
             self.services.compare_with(document, path)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
+        path = choose_file_to_save(self._window, self.tr("Save as"), _suggested_path(document), OWN_FORMATS)
         if path is not None:
             if path.suffix.lower() == ".pmd":
                 self._stays_pmd.add(document)
             self._write(document, path, self.options(document), then)
 
     def save_copy(self, document: Document) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggestion(document), OWN_FORMATS)
+        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggested_path(document), OWN_FORMATS)
         if path is not None:
             copy = dataclasses.replace(self.options(document), is_copy=True)
             self._write(document, path, copy, nothing)
@@ -273,10 +273,10 @@ class FileCommands(QObject):
         self.opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
-        told = partial(self._report_saved, document, path, options.is_copy, then)
+        report = partial(self._report_saved, document, path, options.is_copy, then)
         job = save_job(document, path, options)
         self.saving.emit(document, path, job)
-        self._run(document, path, job, told)
+        self._run(document, path, job, report)
 
     def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Message]], object]) -> None:
         """Start a job of saving a document, of which there is one at a time."""
@@ -336,10 +336,10 @@ class FileCommands(QObject):
         for run in document.findChildren(OperationRun):
             if run.is_working:
                 run.take_back()
-                self._tell_stopped(run.label)
+                self._report_stopped(run.label)
         self._session.close(document)
 
-    def _tell_stopped(self, what: str) -> None:
+    def _report_stopped(self, what: str) -> None:
         self.services.show_status(self.tr("{} was stopped").format(what))
 
     def finish_before_closing(self, documents: Iterable[Document]) -> bool:
@@ -348,7 +348,7 @@ class FileCommands(QObject):
             form = open_form(document, self._window)
             if form is not None:
                 if form.is_accepted:
-                    self._tell_stopped(form.windowTitle())
+                    self._report_stopped(form.windowTitle())
                 form.reject()
         return self.finish_typing()
 
@@ -386,7 +386,7 @@ def _is_ours(path: Path) -> bool:
         return False
 
 
-def _suggestion(document: Document) -> Path:
+def _suggested_path(document: Document) -> Path:
     """A file to suggest for saving: the document's own, as PMX."""
     if document.path is None:
         return Path(f"{document.model.info[0].name.strip() or document.title}.pmx")

@@ -59,7 +59,7 @@ class HelpCommands(QObject):
         for before in handbooks:
             if before.isVisible():  # in the language that the window spoke before
                 self.handbook = self._make_handbook()
-                self.handbook.take_place_of(before)
+                self.handbook.replace_window(before)
         anywhere = Qt.ShortcutContext.ApplicationShortcut
         focused, words = self.tr("Help on what has the &focus"), self.tr("Shortcuts, hotkeys")
         first, then = partial(Command, menu="help.handbook"), partial(Command, menu="help.others")

@@ -34,7 +34,7 @@ from editor.document.files.loading import (
     save_job,
     take_in,
 )
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, FormatError
 from editor.formats.registry import FORMATS
@@ -102,10 +102,10 @@ class CsvCommands(QObject):
         job.cancelled.connect(self._report_cancelled)
         self._opening.start(job, self.tr("Looking what {} would change").format(source))
         connect(
-            job.finished, self, partial(self._ask, document, source)
+            job.finished, self, partial(self._ask_and_apply, document, source)
         )  # last: the status line is done with the job then
 
-    def _ask(self, document: Document, source: str, update: CsvUpdate) -> None:
+    def _ask_and_apply(self, document: Document, source: str, update: CsvUpdate) -> None:
         if document not in self._session.documents:
             return
         if not ask_update(self._window, source, update):
@@ -230,7 +230,7 @@ class ExchangeCommands(QObject):
         self._services.add_messages(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
         self._services.show_status(self._result(name, document, done))
 
-    def _step_name(self, mode: ImportMode) -> Said:
+    def _step_name(self, mode: ImportMode) -> RetranslatableText:
         return {
             ImportMode.APPEND: translate("ExchangeCommands", "Append {}"),
             ImportMode.SHAPE: translate("ExchangeCommands", "Replace positions and normals: {}"),

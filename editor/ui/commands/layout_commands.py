@@ -27,7 +27,7 @@ class NamedLayouts(QObject):
     def __init__(self, stored: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stored = stored
-        self._all = _valid(stored.value(LAYOUTS, "{}"))
+        self._all = _valid_layouts(stored.value(LAYOUTS, "{}"))
         current = str(stored.value(CURRENT, ""))
         self.current = current if current in self._all else ""
 
@@ -69,7 +69,7 @@ class NamedLayouts(QObject):
         self.changed.emit()
 
 
-def _valid(text: object) -> dict[str, PaneStates]:
+def _valid_layouts(text: object) -> dict[str, PaneStates]:
     """Return the stored layouts, as far as they are valid: anybody may have written in the file."""
     try:
         found = json.loads(str(text))
@@ -105,7 +105,7 @@ class LayoutsMenu(QMenu):
         self._window = window
         self._commands = commands
         self._switches = QActionGroup(self)
-        commands.add(self._made(), "LayoutsMenu")
+        commands.add(self._make_commands(), "LayoutsMenu")
         self._first = self.addSeparator()
         self.addActions(commands.actions("view.save-layout", "view.rename-layout", "view.delete-layout"))
         self.addSeparator()
@@ -116,7 +116,7 @@ class LayoutsMenu(QMenu):
         self.aboutToShow.connect(self._fill)
         self._fill()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         tip = self.tr("Remember under a name where the panes stand, in Edit and in Transform mode")
         is_current = self._has_current
         return [
@@ -158,17 +158,17 @@ class LayoutsMenu(QMenu):
     def _ask_and_save(self) -> None:
         """Save under a name that the user gives; what has it already is replaced."""
         offered = self._layouts.current or fresh_name(self.tr("Layout"), self._layouts.names)
-        name = self._asked("view.save-layout", offered)
+        name = self._ask_name("view.save-layout", offered)
         if name and self.arrangement is not None:
             self._layouts.save(name, self.arrangement.states())
 
     def _ask_and_rename(self) -> None:
         old = self._layouts.current
-        name = self._asked("view.rename-layout", old)
+        name = self._ask_name("view.rename-layout", old)
         if name:
             self._layouts.rename(old, fresh_name(name, [other for other in self._layouts.names if other != old]))
 
-    def _asked(self, id: str, offered: str) -> str:
+    def _ask_name(self, id: str, offered: str) -> str:
         """The name that the user gives; "" for none."""
         title = plain(self._commands[id].text())
         name, is_given = QInputDialog.getText(self._window, title, self.tr("Name"), text=offered)

@@ -53,8 +53,14 @@ class MaskCommands(QObject):
         self._conditions = Conditions(current)
         self._saved = saved or SavedMasks()
         self.least = LEAST
-        self.whole = False
-        made = [*self._of_selection(), *self._of_faces(), *self._others(), self._pane(), self._saving()]
+        self.whole_faces = False
+        made = [
+            *self._selection_commands(),
+            *self._face_commands(),
+            *self._other_commands(),
+            self._pane_command(),
+            self._saving_command(),
+        ]
         commands.add(made, "MaskCommands")
         for signal in (current.masks_changed, current.mode_changed, current.selection_changed):
             signal.connect(commands.renew_soon)
@@ -62,7 +68,7 @@ class MaskCommands(QObject):
 
     # -- commands -------------------------------------------------------------------------------------------------
 
-    def _of_selection(self) -> list[Command]:
+    def _selection_commands(self) -> list[Command]:
         tips = (
             self.tr("Hide what is selected; of vertices, the faces around them"),
             self.tr("Hide all that is not selected: of faces and what is made of them, or of bones, bodies or joints"),
@@ -91,15 +97,15 @@ class MaskCommands(QObject):
             ),
         ]
 
-    def _of_faces(self) -> list[Command]:
+    def _face_commands(self) -> list[Command]:
         of_bones = self.tr("Of the selected bones, or those of the selected rigid bodies: the faces that they move")
         of_morphs = self.tr("Of the selected vertex morphs, and groups of them: the faces that they move")
         return [
-            *self._on_faces(self.OF_BONES, "bones", self._faces_of_bones, of_bones),
-            *self._on_faces(self.OF_MORPHS, "morphs", self._faces_of_morphs, of_morphs),
+            *self._commands_by_faces(self.OF_BONES, "bones", self._faces_of_bones, of_bones),
+            *self._commands_by_faces(self.OF_MORPHS, "morphs", self._faces_of_morphs, of_morphs),
         ]
 
-    def _on_faces(self, ids: Sequence[str], table: str, faces_of: FacesOf, tip: str) -> list[Command]:
+    def _commands_by_faces(self, ids: Sequence[str], table: str, faces_of: FacesOf, tip: str) -> list[Command]:
         verbs = (
             (self.tr("&Hide faces"), self.tr("Hide"), Masking.hide),
             (self.tr("Show &only faces"), self.tr("Show only"), Masking.isolate),
@@ -110,7 +116,7 @@ class MaskCommands(QObject):
             for id, (text, short, verb) in zip(ids, verbs, strict=True)
         ]
 
-    def _others(self) -> list[Command]:
+    def _other_commands(self) -> list[Command]:
         return [
             Command(
                 "hide.show-all",
@@ -118,7 +124,7 @@ class MaskCommands(QObject):
                 self._show_all,
                 ["Ctrl+Shift+H"],
                 tip=self.tr("Show everything"),
-                when=self._asked(lambda masking: masking.is_hiding),
+                when=self._condition(lambda masking: masking.is_hiding),
                 menu="hide.show-all",
             ),
             Command(
@@ -126,7 +132,7 @@ class MaskCommands(QObject):
                 self.tr("Show &none"),
                 self._hide_materials,
                 tip=self.tr("Hide the faces of all materials"),
-                when=self._asked(_shows_materials),
+                when=self._condition(_shows_materials),
                 menu="hide.others",
             ),
             Command(
@@ -151,22 +157,25 @@ class MaskCommands(QObject):
                 self.tr("&Previous"),
                 partial(self._run, Masking.go_back),
                 tip=self.tr("Hide what was hidden before; again: what is hidden now"),
-                when=self._asked(lambda masking: masking.can_go_back),
+                when=self._condition(lambda masking: masking.can_go_back),
                 menu="hide.others",
             ),
         ]
 
-    def _pane(self) -> Command:
-        tip, open_pane = self.tr("Check which materials are shown"), partial(self._services.open_or_close_pane, "masks")
+    def _pane_command(self) -> Command:
+        tip, open_pane = (
+            self.tr("Check which materials are shown"),
+            partial(self._services.focus_or_close_pane, "masks"),
+        )
         return Command("hide.masks", self.tr("Mas&ks…"), open_pane, ["F3"], tip=tip, menu="hide.masks")
 
-    def _saving(self) -> Command:
+    def _saving_command(self) -> Command:
         return Command(
             SAVE_MASKS,
             self.tr("&Save as…"),
             self._ask_and_save,
             tip=self.tr("Save what is hidden under a name, for this session and later ones"),
-            when=self._asked(lambda masking: masking.is_hiding),
+            when=self._condition(lambda masking: masking.is_hiding),
         )
 
     # -- when they can run ----------------------------------------------------------------------------------------
@@ -184,7 +193,7 @@ class MaskCommands(QObject):
             return self._conditions.document()
         return len(_working_rows(document, table)) > 0 or self._nothing()
 
-    def _asked(self, ask: Callable[[Masking], bool]) -> When:
+    def _condition(self, ask: Callable[[Masking], bool]) -> When:
         def answer() -> Answer:
             document = self._current.document
             return self._conditions.document() if document is None else ask(document.masking) or self._nothing()
@@ -236,10 +245,10 @@ class MaskCommands(QObject):
             )
 
     def _faces_of_bones(self, document: Document) -> BoolArray:
-        return faces_of_bones(document.model, _chosen(document, "bones"), least=self.least, whole=self.whole)
+        return faces_of_bones(document.model, _chosen_mask(document, "bones"), least=self.least, whole=self.whole_faces)
 
     def _faces_of_morphs(self, document: Document) -> BoolArray:
-        return faces_of_morphs(document.model, _chosen(document, "morphs"), whole=self.whole)
+        return faces_of_morphs(document.model, _chosen_mask(document, "morphs"), whole=self.whole_faces)
 
     # -- saved ----------------------------------------------------------------------------------------------------
 
@@ -326,7 +335,7 @@ def _working_rows(document: Document, table: str) -> IndexArray:
     return selection.chosen() if selection.active_table == table else selection.led_to(table)
 
 
-def _chosen(document: Document, table: str) -> BoolArray:
+def _chosen_mask(document: Document, table: str) -> BoolArray:
     """(rows,) the rows of a table that are worked on."""
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
     chosen[_working_rows(document, table)] = True

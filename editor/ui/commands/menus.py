@@ -509,18 +509,18 @@ class MenuBuilder:
             else:
                 yield entry
 
-    def _add(self, made: QMenu, entry: Entry) -> None:
+    def _add(self, menu: QMenu, entry: Entry) -> None:
         match entry:
             case str():
-                made.addAction(self._commands[entry])
+                menu.addAction(self._commands[entry])
             case Menu():
-                made.addMenu(self.build(entry))
+                menu.addMenu(self.build(entry))
             case MenuSection():
-                made.addSection(QCoreApplication.translate("Menu", entry.title))
+                menu.addSection(QCoreApplication.translate("Menu", entry.title))
             case Filled():
-                made.addMenu(self._filled[entry.name])
+                menu.addMenu(self._filled[entry.name])
             case Separator():
-                made.addSeparator()
+                menu.addSeparator()
 
 
 class MenuMnemonics(QObject):

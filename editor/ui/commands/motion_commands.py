@@ -18,7 +18,7 @@ from editor.document.files.loading import folder_beside
 from editor.document.jobs import Job
 from editor.document.playback import LoadedMotion
 from editor.document.posing import Posing
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving, PoseContent
@@ -67,7 +67,7 @@ class MotionCommands(QObject):
     def ask_and_load(self, extension: str) -> None:
         """Ask for motions (".vmd") or poses (".vpd"), and load them."""
         caption = self.tr("Load motion") if extension == ".vmd" else self.tr("Load pose")
-        paths = choose_moving_files(self._window, caption, self._folder(), extension)
+        paths = choose_moving_files(self._window, caption, self._motion_folder(), extension)
         self.load(paths)
 
     def load(self, paths: list[Path]) -> None:
@@ -146,7 +146,7 @@ class MotionCommands(QObject):
     def save_pose(self) -> None:
         """Write what is posed into a VPD file."""
         document = self._session.current
-        pose = self._pose(document)
+        pose = self._pose_of_document(document)
         if document is None or pose is None:
             return
         suggestion = self._suggestion(document, ".vpd")
@@ -157,7 +157,7 @@ class MotionCommands(QObject):
     def save_keys(self) -> None:
         """Make keys of the pose, and write the motion that has them."""
         document = self._session.current
-        pose = self._pose(document)
+        pose = self._pose_of_document(document)
         if document is None or pose is None:
             return
         posing = document.posing
@@ -167,18 +167,18 @@ class MotionCommands(QObject):
         if keys.into is Into.FILE:
             self._put_into_file(document, pose, keys.frame)
         else:
-            self._put(document, pose, keys)
+            self._save_pose_keys(document, pose, keys)
 
     def ask_path(self, document: Document) -> Path | None:
         """Ask for the path to save a new motion of a document to."""
         suggestion = self._suggestion(document, ".vmd")
         return choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
 
-    def save_motion(self, document: Document, path: Path, motion: Motion, told: str) -> None:
+    def save_motion(self, document: Document, path: Path, motion: Motion, message: str) -> None:
         """Write a motion, and say so."""
-        self._save(document, path, MotionContent(motion), told=told)
+        self._save(document, path, MotionContent(motion), message=message)
 
-    def _put(self, document: Document, pose: NamedPose, keys: PoseKeys) -> None:
+    def _save_pose_keys(self, document: Document, pose: NamedPose, keys: PoseKeys) -> None:
         loaded = document.posing.motions[keys.number] if keys.into is Into.LOADED else None
         if loaded is not None and loaded.path:
             path = choose_file_to_save(self._window, self.tr("Save motion"), loaded.path, (".vmd",))
@@ -197,7 +197,7 @@ class MotionCommands(QObject):
 
     def _put_into_file(self, document: Document, pose: NamedPose, frame: int) -> None:
         """Ask for a motion, and put the keys into its file."""
-        for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._folder(), ".vmd")[:1]:
+        for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._motion_folder(), ".vmd")[:1]:
             job = Job(partial(_with_keys, path, pose, frame))
             connect(job.finished, self, partial(self._save, document, path))
             connect(
@@ -205,7 +205,7 @@ class MotionCommands(QObject):
             )
             self._opening.start(job, self.tr("Opening {}").format(path.name))
 
-    def _pose(self, document: Document | None) -> NamedPose | None:
+    def _pose_of_document(self, document: Document | None) -> NamedPose | None:
         """Return the pose of the document; None, having said so, when nothing is posed."""
         if not finish_typing(self._services.show_status):
             return None
@@ -215,12 +215,14 @@ class MotionCommands(QObject):
         self._services.show_status(self.tr("There is nothing to save: the model is in its rest pose"))
         return None
 
-    def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
-        """`told` in place of the bare news that it is saved."""
+    def _save(
+        self, document: Document, path: Path, content: Moving, then: Then | None = None, message: str = ""
+    ) -> None:
+        """`message` in place of the bare news that it is saved."""
         self._remember_folder(path)
         backups = self._session.settings.preferences.backups
         job = Job(lambda progress: formats.save(content, path, backups=backups, progress=progress))
-        connect(job.finished, self, partial(self._report_saved, document, path, then, told))
+        connect(job.finished, self, partial(self._report_saved, document, path, then, message))
         text = self.tr("The file could not be saved; what was there is untouched.")
         connect(job.failed, self, partial(show_failure, self._window, text, path, is_saving=True))
         connect(
@@ -231,7 +233,7 @@ class MotionCommands(QObject):
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
     def _report_saved(
-        self, document: Document, path: Path, then: Then | None, told: str, losses: list[Message]
+        self, document: Document, path: Path, then: Then | None, message: str, losses: list[Message]
     ) -> None:
         if then is not None:
             then()
@@ -241,11 +243,11 @@ class MotionCommands(QObject):
         saved = self.tr("{} saved")
         if document.posing.current_pose().scaled().any():
             saved = self.tr("{} saved; scales of bones are not in it, as its format has none")
-        self._services.show_status(told or saved.format(path))
+        self._services.show_status(message or saved.format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 
-    def _folder(self) -> Path | None:
+    def _motion_folder(self) -> Path | None:
         """Return the folder that motions were last in; at first that of the model."""
         last = str(self._session.settings.stored.value(FOLDER, "") or "")
         if last and Path(last).is_dir():
@@ -257,7 +259,7 @@ class MotionCommands(QObject):
         self._session.settings.stored.setValue(FOLDER, str(path.absolute().parent))
 
     def _suggestion(self, document: Document, extension: str) -> Path:
-        return (self._folder() or Path()) / Path(document.title).with_suffix(extension).name
+        return (self._motion_folder() or Path()) / Path(document.title).with_suffix(extension).name
 
 
 def _with_keys(path: Path, pose: NamedPose, frame: int, progress: Progress) -> MotionContent:
@@ -286,12 +288,14 @@ class Transport(QObject):
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
-        commands.add([*self._steps(), self._loop(), *self._rates(), self._camera()], "Transport")
+        commands.add(
+            [*self._step_commands(), self._loop_command(), *self._rate_commands(), self._camera_command()], "Transport"
+        )
         for signal in (current.mode_changed, current.motions_changed, current.playing_changed):
             signal.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _steps(self) -> list[Command]:
+    def _step_commands(self) -> list[Command]:
         posing, playable = self._conditions.posing, self._conditions.playable
         return [
             Command(
@@ -307,7 +311,7 @@ class Transport(QObject):
             Command(
                 "playback.stop",
                 self.tr("&Stop"),
-                self._on(Posing.stop),
+                self._on_posing(Posing.stop),
                 ["Ctrl+Shift+M"],
                 "stop",
                 self.tr("Stop, and go back to the start"),
@@ -332,29 +336,29 @@ class Transport(QObject):
         icon = "step-forward" if name == "step-on" else name
         return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing, menu="playback")
 
-    def _loop(self) -> Command:
+    def _loop_command(self) -> Command:
         return Command(
             "playback.loop",
             self.tr("&Loop"),
             partial(self._set, "loops"),
             icon="loop",
             when=self._conditions.posing,
-            checked=self._asked(lambda posing: posing.loops),
+            checked=self._condition(lambda posing: posing.loops),
             menu="playback",
         )
 
-    def _camera(self) -> Command:
+    def _camera_command(self) -> Command:
         return Command(
             "playback.camera",
             self.tr("&Camera of the motion"),
             partial(self._set, "uses_camera"),
             icon="camera",
             when=self._has_camera,
-            checked=self._asked(lambda posing: posing.uses_camera),
+            checked=self._condition(lambda posing: posing.uses_camera),
             menu="playback",
         )
 
-    def _rates(self) -> list[Command]:
+    def _rate_commands(self) -> list[Command]:
         return [
             Command(
                 id,
@@ -362,7 +366,7 @@ class Transport(QObject):
                 partial(self._set, "fps", rate),
                 tip=self.tr("Show {count} pictures a second").format(count=rate),
                 when=self._conditions.posing,
-                checked=self._asked(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
+                checked=self._condition(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
                 group="playback.rates",
                 menu="playback",
             )
@@ -371,7 +375,7 @@ class Transport(QObject):
 
     # -- what is so ----------------------------------------------------------------------------------------------
 
-    def _asked(self, ask: Callable[[Posing], bool]) -> Callable[[], bool]:
+    def _condition(self, ask: Callable[[Posing], bool]) -> Callable[[], bool]:
         def answer() -> bool:
             posing = self._current.posing if self._current.is_posing else None
             return posing is not None and ask(posing)
@@ -389,7 +393,7 @@ class Transport(QObject):
 
     # -- what is done --------------------------------------------------------------------------------------------
 
-    def _on(self, run: Callable[[Posing], object]) -> Callable[[], None]:
+    def _on_posing(self, run: Callable[[Posing], object]) -> Callable[[], None]:
         def act() -> None:
             if self._current.posing is not None:
                 run(self._current.posing)
@@ -436,11 +440,11 @@ class ModeSwitch(QObject):
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
-        commands.add([self._toggle(), *self._choices()], "ModeSwitch")
+        commands.add([self._toggle_command(), *self._mode_commands()], "ModeSwitch")
         current.mode_changed.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _toggle(self) -> Command:
+    def _toggle_command(self) -> Command:
         return Command(
             self.TOGGLE,
             self.tr("&Transform mode"),
@@ -453,7 +457,7 @@ class ModeSwitch(QObject):
             menu="transform.mode",
         )
 
-    def _choices(self) -> list[Command]:
+    def _mode_commands(self) -> list[Command]:
         texts = {
             WindowMode.EDIT: (self.tr("Edit"), "edit", self.tr("Change the model")),
             WindowMode.TRANSFORM: (self.tr("Transform"), "pose", self.tr("Move the model")),
@@ -473,10 +477,10 @@ class ModeSwitch(QObject):
             for id, (mode, (text, icon, tip)) in zip(self.CHOICES, texts.items(), strict=True)
         ]
 
-    def choose_transform(self, wanted: bool) -> None:
+    def choose_transform(self, is_transform: bool) -> None:
         """Take the current document to Transform mode, or back to Edit mode."""
         if self._current.posing is not None:
-            self._current.posing.set_active(wanted)
+            self._current.posing.set_active(is_transform)
 
     def _is_in(self, mode: WindowMode) -> bool:
         return self._current.mode is mode

@@ -41,7 +41,7 @@ class Opening(QObject):
         self._numbers = count()
         self._loading: set[int] = set()
         self._moving: dict[int, tuple[Path, Moving]] = {}
-        self._asked: set[Path] = set()  # what was asked for since nothing was loaded
+        self._requested: set[Path] = set()  # what was asked for since nothing was loaded
         self._failures: dict[int, tuple[Path, Exception]] = {}
 
     def load(self, path: Path, take: Take) -> None:
@@ -53,7 +53,7 @@ class Opening(QObject):
         for end in (job.finished, job.failed, job.cancelled):
             connect(end, self, partial(self._end, number))
         self._loading.add(number)
-        self._asked.add(path)
+        self._requested.add(path)
         self.start(job, self.tr("Opening {}").format(path.name))
 
     def start(self, job: Job | MainThreadJob, text: str) -> None:
@@ -70,7 +70,7 @@ class Opening(QObject):
             return
         moving, self._moving = sorted(self._moving.items()), {}
         failures, self._failures = sorted(self._failures.items()), {}
-        asked, self._asked = len(self._asked), set()
+        asked, self._requested = len(self._requested), set()
         for _number, (path, content) in moving:
             self.moving_loaded.emit(path, content)
         if failures:
@@ -89,7 +89,7 @@ class Opening(QObject):
                 self._failures[number] = path, error
 
     def _ask_which(self, found: SeveralModelsError, take: Take) -> None:
-        self._asked.discard(found.path)
+        self._requested.discard(found.path)
         model = choose_model(self._window, found.path.name, found.models)
         if model is not None:
             self.load(found.path / model, take)
@@ -113,9 +113,9 @@ class Reopening(QObject):
         self._opening = opening
         self.last = states_of(session.settings.last_session)
         self._all: list[DocumentState] = []  # as long as they are being opened
-        self._left: list[DocumentState] = []
+        self._remaining: list[DocumentState] = []
         self._opened: dict[Document, int] = {}  # the place of each in `_all`
-        self._gone: list[str] = []
+        self._missing: list[str] = []
         self._faulty: list[str] = []
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.remember)
@@ -142,17 +142,17 @@ class Reopening(QObject):
         if not states:
             return
         self.changed.emit()
-        self._all, self._opened, self._gone, self._faulty = states, {}, [], []
-        self._left = sorted(states, key=lambda state: not state.is_in_front)
+        self._all, self._opened, self._missing, self._faulty = states, {}, [], []
+        self._remaining = sorted(states, key=lambda state: not state.is_in_front)
         self._load_next()
 
     def _load_next(self) -> None:
-        while self._left and self._session.find(self._left[0].path) is not None:
-            self._left.pop(0)
-        if not self._left:
+        while self._remaining and self._session.find(self._remaining[0].path) is not None:
+            self._remaining.pop(0)
+        if not self._remaining:
             self._end()
             return
-        state = self._left.pop(0)
+        state = self._remaining.pop(0)
         job = load_job(state.path)
         connect(job.finished, self, partial(self._take, state))
         connect(job.failed, self, partial(self._miss, state))
@@ -168,11 +168,11 @@ class Reopening(QObject):
         self._load_next()
 
     def _miss(self, state: DocumentState, error: Exception) -> None:
-        (self._gone if isinstance(error, FileNotFoundError) else self._faulty).append(state.path.name)
+        (self._missing if isinstance(error, FileNotFoundError) else self._faulty).append(state.path.name)
         self._load_next()
 
     def _cancel(self) -> None:
-        self._left.clear()
+        self._remaining.clear()
         self._end()
 
     def _end(self) -> None:
@@ -180,8 +180,8 @@ class Reopening(QObject):
         self._all, self._opened = [], {}
         self.remember()
         texts = []
-        if self._gone:
-            texts.append(self.tr("Not there any more: {}").format(", ".join(self._gone)))
+        if self._missing:
+            texts.append(self.tr("Not there any more: {}").format(", ".join(self._missing)))
         if self._faulty:
             texts.append(self.tr("Could not be opened: {}").format(", ".join(self._faulty)))
         if texts:

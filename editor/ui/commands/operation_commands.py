@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.working_rows import named_step
 from editor.late_imports import Late
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.commands.menus import SEPARATOR, Entry, MenuPlaces
-from editor.ui.commands.row_actions import SHOWN, named_label, run
+from editor.ui.commands.row_actions import SHOWN, named_label, run_operation_step
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
     NewBodyDialog,
@@ -106,8 +106,8 @@ class OperationCommands(QObject):
         self._operations: Mapping[str, Operation] = OPERATIONS
         self.listed = listed_by_menu(OPERATIONS.values())
         new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
-        commands.add([self._command(operation) for operation in new], "Operation")
-        commands.add([self._repetition(), self._renaming()], "OperationCommands")
+        commands.add([self._operation_command(operation) for operation in new], "Operation")
+        commands.add([self._repeat_command(), self._rename_command()], "OperationCommands")
         self.plugin_ids: list[str] = []
 
     def offer(self, more: Mapping[str, Operation]) -> None:
@@ -116,9 +116,9 @@ class OperationCommands(QObject):
             self._commands.remove(id)
         self._operations = {**OPERATIONS, **more}
         self.plugin_ids = [id for id in more if id not in OPERATIONS]
-        self._commands.add([self._command(more[id]) for id in self.plugin_ids], "Operation")
+        self._commands.add([self._operation_command(more[id]) for id in self.plugin_ids], "Operation")
 
-    def _command(self, operation: Operation) -> Command:
+    def _operation_command(self, operation: Operation) -> Command:
         label = QCoreApplication.translate("Operation", operation.label)
         return Command(
             operation.id,
@@ -130,7 +130,7 @@ class OperationCommands(QObject):
             text_when_shown=partial(self._text, operation),
         )
 
-    def _repetition(self) -> Command:
+    def _repeat_command(self) -> Command:
         return Command(
             "edit.repeat",
             self.tr("R&epeat"),
@@ -151,7 +151,7 @@ class OperationCommands(QObject):
         what = translate("Operation", operation.label)
         return f"{label} {named_step(what, '', operation, parameters).replace('&', '&&')}"
 
-    def _renaming(self) -> Command:
+    def _rename_command(self) -> Command:
         return Command(
             "names.grid",
             self.tr("Re&name…"),
@@ -177,7 +177,7 @@ class OperationCommands(QObject):
         elif self._has_form(document, operation):
             show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
-            run(document, operation, show_job=self._services.show_job)
+            run_operation_step(document, operation, show_job=self._services.show_job)
 
     def _has_form(self, document: Document, operation: Operation) -> bool:
         """Return whether an operation needs a form: for its parameters, or to show that all rows are meant."""
@@ -207,7 +207,7 @@ class OperationCommands(QObject):
 
     # -- for the rows that are selected ----------------------------------------------------------------------------
 
-    def add_to(self, menu: QMenu, document: Document, places: MenuPlaces) -> None:
+    def add_to(self, menu: QMenu, document: Document, menu_places: MenuPlaces) -> None:
         """Add to the menu of a right click what can be done with rows of the active table, besides what buttons do.
 
         Operations that stand together in the menu bar come in a submenu with the title that they have there.
@@ -216,7 +216,7 @@ class OperationCommands(QObject):
         fitting = [operation.id for operation in self._operations.values() if table in operation.tables]
         groups: dict[str, list[str]] = {}
         for id in (id for id in fitting if id not in SHOWN and not self._commands.reason(id)):
-            groups.setdefault("".join(places.path(id)[-1:]), []).append(id)
+            groups.setdefault("".join(menu_places.path(id)[-1:]), []).append(id)
         menu.addSeparator()
         for title, ids in groups.items():
             together = menu.addMenu(title) if title and len(ids) > 1 else menu
@@ -325,29 +325,33 @@ class ClickCommands(QObject):
 
     def place_bones(self) -> None:
         """Let clicks make bones, until that is ended."""
-        self._place("bones", NewBoneDialog)
+        self._open_placing_dialog("bones", NewBoneDialog)
 
     def place_bodies(self) -> None:
         """Let clicks make rigid bodies, until that is ended."""
-        self._place("rigid_bodies", NewBodyDialog)
+        self._open_placing_dialog("rigid_bodies", NewBodyDialog)
 
     def place_vertices(self) -> None:
         """Let clicks make vertices, until that is ended."""
-        self._place("vertices", NewVertexDialog)
+        self._open_placing_dialog("vertices", NewVertexDialog)
 
-    def _place(self, table: str, dialog: type[PlacingDialog]) -> None:
+    def _open_placing_dialog(self, table: str, dialog: type[PlacingDialog]) -> None:
         document = self._current.document
         if document is not None:
             document.selection.set_active_table(table)
             self._open(dialog(document, self._placing, self._window))
 
     def pick_parent(self) -> None:
-        self._pick("bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels."))
+        self._open_picking_dialog(
+            "bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels.")
+        )
 
     def pick_tail(self) -> None:
-        self._pick("bones.set-tail", "bone", self.tr("Click the bone that the tails are to lead to. Escape cancels."))
+        self._open_picking_dialog(
+            "bones.set-tail", "bone", self.tr("Click the bone that the tails are to lead to. Escape cancels.")
+        )
 
-    def _pick(self, id: str, parameter: str, text: str) -> None:
+    def _open_picking_dialog(self, id: str, parameter: str, text: str) -> None:
         document, answer = self._current.document, self._can(id)
         if document is not None and answer is not True:
             document.show_status(str(answer))

@@ -32,7 +32,7 @@ from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.commands.menus import MenuPlaces
 from editor.ui.language import program_translator
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.value_text import record_title, row_noun
 
 ROW_TABLES = ("bones", "materials", "morphs", "rigid_bodies", "joints")
@@ -66,10 +66,10 @@ class CommandNames:
     def of(self, id: str, text: str) -> tuple[str, ...]:
         """Those of a command, as its label is now."""
         if (id, text) not in self._names:
-            self._names[id, text] = self._find(id, text)
+            self._names[id, text] = self._search_names(id, text)
         return self._names[id, text]
 
-    def _find(self, id: str, text: str) -> tuple[str, ...]:
+    def _search_names(self, id: str, text: str) -> tuple[str, ...]:
         english = OPERATIONS[id].label if id in OPERATIONS else self._commands.label(id)
         japanese = self._japanese.translate(self._commands.context(id), english) if self._japanese is not None else ""
         as_words = id.replace(".", " ").replace("-", " ")
@@ -77,17 +77,17 @@ class CommandNames:
         return tuple(dict.fromkeys(folded(name) for name in names if name))
 
 
-def command_entries(commands: CommandList, names: CommandNames, places: MenuPlaces) -> list[PaletteEntry]:
+def command_entries(commands: CommandList, names: CommandNames, menu_places: MenuPlaces) -> list[PaletteEntry]:
     """Every command that there is now."""
-    return [_command_entry(commands, id, names, places) for id in commands if commands[id].isVisible()]
+    return [_command_entry(commands, id, names, menu_places) for id in commands if commands[id].isVisible()]
 
 
-def _command_entry(commands: CommandList, id: str, names: CommandNames, places: MenuPlaces) -> PaletteEntry:
-    action, reason, label = commands[id], commands.reason(id), places.name(id)
+def _command_entry(commands: CommandList, id: str, names: CommandNames, menu_places: MenuPlaces) -> PaletteEntry:
+    action, reason, label = commands[id], commands.reason(id), menu_places.name(id)
     if (text := commands.text_when_shown(id)) and text != commands.label(id):
         label = plain(text)
-    keys, as_it_comes = action.shortcuts(), commands.keys_as_they_come(id)
-    facts = [reason or "".join(places.path(id)[:1])]
+    keys, as_it_comes = action.shortcuts(), commands.default_keys(id)
+    facts = [reason or "".join(menu_places.path(id)[:1])]
     if keys != as_it_comes:
         was = QCoreApplication.translate("Palette", "was {keys}")
         facts.append(was.format(keys=_keys_text(as_it_comes) or "—"))
@@ -154,7 +154,7 @@ def _names_row(words: Sequence[str], name: str, *prefixes: str) -> bool:
     )
 
 
-def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -> list[PaletteEntry]:
+def ranked_entries(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -> list[PaletteEntry]:
     """The entries that match, the best first; without a query, all of them, those run lately first.
 
     Of those that match as well, what can be done comes before what cannot, and what was run lately before the rest.
@@ -171,30 +171,30 @@ def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -
         # Of equals, bones before bodies, as they come.
         return -step, not entry.is_possible, -points - bonus.get(entry.id, 0), len(entry.names[0])
 
-    scored = [(score(entry.names, words), entry) for entry in entries]
+    scored = [(match_score(entry.names, words), entry) for entry in entries]
     return [entry for _, entry in sorted(((points, entry) for points, entry in scored if points), key=rank)]
 
 
-def score(names: Sequence[str], words: Sequence[str]) -> float:
+def match_score(names: Sequence[str], words: Sequence[str]) -> float:
     """Return how well one of the names matches all the words; 0 when it lacks one."""
     best = 0.0
     for name in names:
-        points = [_score(name, word) for word in words]
+        points = [_score_of_word(name, word) for word in words]
         if points and min(points) >= 1:
             best = max(best, sum(points))
     return best
 
 
-def _score(name: str, word: str) -> float:
+def _score_of_word(name: str, word: str) -> float:
     at = name.find(word)
     if at == 0:
         return WHOLE if len(name) == len(word) else START
     if at > 0:
         return WORD if not name[at - 1].isalnum() else INSIDE
-    return _scattered(name, word)
+    return _scattered_score(name, word)
 
 
-def _scattered(name: str, word: str) -> float:
+def _scattered_score(name: str, word: str) -> float:
     """Return how closely the letters of a word follow each other in a name; 0 if they do not, or too far apart."""
     start = at = name.find(word[0])
     for letter in word[1:]:
@@ -253,7 +253,7 @@ class Palette(QFrame):
         self,
         commands: CommandList,
         document: Callable[[], Document | None],
-        places: Callable[[], MenuPlaces],
+        menu_places: Callable[[], MenuPlaces],
         stored: QSettings,
         show_preference: Callable[[str], object],
         window: QWidget,
@@ -262,7 +262,7 @@ class Palette(QFrame):
         self._window = window
         self._commands = commands
         self._document = document
-        self._places = places
+        self._menu_places = menu_places
         self._stored = stored
         self._entries: list[PaletteEntry] = []
         self._preferences: list[PaletteEntry] = []
@@ -276,7 +276,7 @@ class Palette(QFrame):
         self.model = PaletteModel(self)
         self.note = QLabel(wordWrap=True)  # why nothing is run
         self._arrange()
-        self.box.textChanged.connect(self._find)
+        self.box.textChanged.connect(self._show_matches)
         self.box.installEventFilter(self)
         self.list.clicked.connect(self._run)
         commands.ran.connect(self._remember)
@@ -303,10 +303,10 @@ class Palette(QFrame):
     def open(self) -> None:
         """Show everything that can be done now, where the keyboard is now; the last commands come first."""
         self._before = QApplication.focusWidget()
-        self._entries = command_entries(self._commands, self._names, self._places())
+        self._entries = command_entries(self._commands, self._names, self._menu_places())
         self._preferences = preference_entries(self._japanese, self._show_preference)
         self.box.clear()
-        self._find("")
+        self._show_matches("")
         room = self._window.rect()
         width, height = min(WIDTH, room.width()), min(HEIGHT, room.height())
         self.setGeometry((room.width() - width) // 2, room.height() // 12, width, height)
@@ -342,11 +342,11 @@ class Palette(QFrame):
         kept = [id, *(other for other in self.recent if other != id)]
         self._stored.setValue(RECENT, kept[:MOST_RECENT])
 
-    def _find(self, text: str) -> None:
+    def _show_matches(self, text: str) -> None:
         document = self._document()
         rows = row_entries(document, text, self._go_to) if document is not None else []
         preferences = self._preferences if text.strip() else []
-        self.model.show(ranked([*self._entries, *rows, *preferences], text, self.recent))
+        self.model.show(ranked_entries([*self._entries, *rows, *preferences], text, self.recent))
         self.list.scrollToTop()
         self.list.setCurrentIndex(self.model.index(0, 0))
         self._say("" if self.model.entries else self.tr("Nothing is found for “{}”").format(text))

@@ -17,16 +17,16 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import MainThreadJob
 from editor.document.playback import LoadedMotion, bake_input_of
+from editor.document.program.settings import store_choice, stored_choice
 from editor.late_imports import Late
 from editor.messages import Message
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.catalog import OPERATIONS
-from editor.preview.physics.engine import unavailable
+from editor.preview.physics.engine import reason_unavailable
 from editor.ui.action import plain
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.motion_commands import MotionCommands
-from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog, BakedInto, show_physics
 from editor.ui.services import CurrentDocument, WindowServices
@@ -35,7 +35,7 @@ from editor.ui.value_text import count_text
 if TYPE_CHECKING:
     from editor.preview.baked_motion import Baked, Baking
 
-baked = Late("editor.preview.baked_motion:baked")
+bake = Late("editor.preview.baked_motion:bake")
 
 
 class PhysicsCommands(QObject):
@@ -50,13 +50,13 @@ class PhysicsCommands(QObject):
         self.commands = commands
         self._window = window
         self._conditions = Conditions(current)
-        commands.add(self._made(), "PhysicsCommands")
+        commands.add(self._make_commands(), "PhysicsCommands")
         current.mode_changed.connect(commands.renew_soon)
         current.physics_changed.connect(commands.renew_soon)
         current.physics_warnings_added.connect(self._add_warnings)
         commands.renew_soon()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         posing, menu = self._conditions.posing, "transform.physics"
         return [
             Command(
@@ -165,11 +165,11 @@ class BakeCommands(QObject):
         self.commands = commands
         self._conditions = Conditions(current)
         self._task: _Task | None = None
-        commands.add(self._made(), "BakeCommands")
+        commands.add(self._make_commands(), "BakeCommands")
         current.mode_changed.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         return [
             Command(
                 "physics.bake",
@@ -197,13 +197,13 @@ class BakeCommands(QObject):
         answer = self._conditions.posing()
         return answer if answer is not True else self._task is None or self.tr("Physics is being baked")
 
-    def _ready(self, *, counts_soft: bool) -> Document | None:
+    def _bakeable_document(self, *, counts_soft: bool) -> Document | None:
         """The current document, if physics can move anything of it; else the user is told why not."""
         document = self._current.document
         if document is None or self._task is not None:
             return None
         moves = any(body.mode != BodyMode.FOLLOWS_BONE for body in document.model.rigid_bodies)
-        reason = unavailable()
+        reason = reason_unavailable()
         if reason is not None:
             self._services.show_status(self.tr("Physics is not available: {}").format(reason))
         elif moves or (counts_soft and len(document.model.soft_bodies)):
@@ -216,11 +216,11 @@ class BakeCommands(QObject):
 
     def ask_and_bake(self) -> None:
         """Ask how, and bake the physics of the current document."""
-        document = self._ready(counts_soft=False)
+        document = self._bakeable_document(counts_soft=False)
         if document is None:
             return
         posing = document.posing
-        choice = remembered(self._stored, CHOICE, BakeChoice(warm_up=posing.physics.settings.warm_up))
+        choice = stored_choice(self._stored, CHOICE, BakeChoice(warm_up=posing.physics.settings.warm_up))
         dialog = BakeDialog(
             choice,
             posing.last_frame or SECONDS * FRAMES_PER_SECOND,
@@ -230,18 +230,20 @@ class BakeCommands(QObject):
         )
         if not dialog.exec():
             return
-        remember(self._stored, CHOICE, dialog.choice())
+        store_choice(self._stored, CHOICE, dialog.choice())
         into = BakedInto(dialog.choice().into)
         path = self._motions.ask_path(document) if into is BakedInto.FILE else None
         if into is not BakedInto.FILE or path is not None:
             self.start_baking(document, dialog.baking(), into, path)
 
-    def start_baking(self, document: Document, how: Baking, into: BakedInto, path: Path | None = None) -> MainThreadJob:
+    def start_baking(
+        self, document: Document, baking: Baking, into: BakedInto, path: Path | None = None
+    ) -> MainThreadJob:
         """Bake the physics of a document, into the file `path` if that is where it goes."""
         # What was baked before would keep physics away from its bones.
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
         name = plain(self.commands.label("physics.bake"))
-        work = baked(bake_input_of(document, motions), how, document.posing.physics.settings)
+        work = bake(bake_input_of(document, motions), baking, document.posing.physics.settings)
         return self._start(work, self._take_motion, _Task(document, name, into, path))
 
     def _take_motion(self, made: Baked) -> None:
@@ -254,10 +256,10 @@ class BakeCommands(QObject):
         elif task.path is not None:
             self._motions.save_motion(task.document, task.path, made.motion, self._result_text(task.path.name, made))
         else:
-            self._play(task, made)
+            self._play_baked(task, made)
             self._services.show_status(self._result_text(self._title(task.into), made))
 
-    def _play(self, task: _Task, made: Baked) -> None:
+    def _play_baked(self, task: _Task, made: Baked) -> None:
         """Play the motion, and let go of its bones, for what is held by hand would win over it."""
         posing = task.document.posing
         if task.into is BakedInto.IN_PLACE:
@@ -294,7 +296,7 @@ class BakeCommands(QObject):
 
     def ask_and_settle(self) -> None:
         """Ask how long, and let the physics of the current document hang."""
-        document = self._ready(counts_soft=True)
+        document = self._bakeable_document(counts_soft=True)
         if document is not None:
             show_operation_form(document, OPERATIONS["physics.settle"], self._window)
 

@@ -29,9 +29,10 @@ from editor.document.files.pictures import (
     morph_sheet_job,
     picture_job,
     picture_spec_of,
-    series,
+    series_files,
 )
 from editor.document.jobs import Job, MainThreadJob
+from editor.document.program.settings import store_choice, stored_choice
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS
@@ -40,7 +41,6 @@ from editor.render.graphics import RenderError
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
-from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, choose_file_to_save, show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
@@ -76,40 +76,40 @@ class PictureCommands(QObject):
 
     def save_picture(self, document: Document) -> None:
         """Ask how, and where to, and save one picture."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         viewport, gl = found
         stored = self._session.settings.stored
-        choice = remembered(stored, PICTURE, PictureChoice())
+        choice = stored_choice(stored, PICTURE, PictureChoice())
         dialog = PictureDialog(choice, viewport.pixels, gl.limits, self._window)
         if not dialog.exec():
             return
-        remember(stored, PICTURE, dialog.choice())
+        store_choice(stored, PICTURE, dialog.choice())
         path = self._ask_path(document, self.tr("Save picture"), ".png")
         if path is not None:
             self.write_picture(gl, viewport, document, dialog.choice(), path)
 
     def save_animation(self, document: Document) -> None:
         """Ask what is to move, how and where to, and save the pictures."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         viewport, gl = found
         stored, posing = self._session.settings.stored, document.posing
-        choice = remembered(stored, ANIMATION, AnimationChoice())
+        choice = stored_choice(stored, ANIMATION, AnimationChoice())
         last_frame = posing.last_frame if posing.motions else None
         dialog = AnimationDialog(replace(choice, first=0), viewport.pixels, gl.limits, last_frame, self._window)
         if not dialog.exec():
             return
-        remember(stored, ANIMATION, dialog.choice())
+        store_choice(stored, ANIMATION, dialog.choice())
         path = self._ask_path(document, self.tr("Save animation"), dialog.choice().format)
         if path is not None:
             self.write_animation(gl, viewport, document, dialog.choice(), path)
 
     def save_morph_sheet(self, document: Document) -> None:
         """Ask where to, and save a picture with all morphs; where several are selected, ask whether with them alone."""
-        found = self._ready()
+        found = self._viewport_and_gl()
         if found is None:
             return
         rows = np.arange(len(document.model.morphs))
@@ -123,7 +123,7 @@ class PictureCommands(QObject):
         if path is not None:
             self.write_morph_sheet(found[1], found[0], document, path, rows)
 
-    def _ready(self) -> tuple[Viewport, OffscreenGl] | None:
+    def _viewport_and_gl(self) -> tuple[Viewport, OffscreenGl] | None:
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
         viewport = self.viewport()
         if viewport is None:
@@ -168,7 +168,7 @@ class PictureCommands(QObject):
         """
         how, form = choice.picturing(viewport.pixels), AnimationFormat(choice.format)
         snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
-        shots = self._shots(viewport, document, snapshot, choice, how.size)
+        shots = self._picture_sequence(viewport, document, snapshot, choice, how.size)
         if form is AnimationFormat.SERIES and not self._may_write(path, len(shots)):
             return None
 
@@ -187,24 +187,24 @@ class PictureCommands(QObject):
         self, gl: OffscreenGl, viewport: Viewport, document: Document, path: Path, rows: IndexArray
     ) -> Job:
         """Start to save what each of some morphs does."""
-        options = _options(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
+        options = _options_for_picture(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
         job = morph_sheet_job(gl, ModelSnapshot.of(document, {}), rows.tolist(), viewport.camera, options, path)
         connect(job.finished, self, partial(self._report_saved, path))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
-    def _shots(
+    def _picture_sequence(
         self, viewport: Viewport, document: Document, snapshot: ModelSnapshot, choice: AnimationChoice, size: Size
     ) -> PictureSequence:
         if AnimationSubject(choice.subject) is AnimationSubject.TURNTABLE or not document.posing.motions:
             return Turntable(_picture_spec(viewport, document, size, choice.signs, with_handles=False), choice.count)
         # While motions play, nothing is shown only because it could be picked.
         playing = replace(viewport.drawn_options(), show=viewport.options.show)
-        options = _options(viewport, playing, size, choice.signs)
+        options = _options_for_picture(viewport, playing, size, choice.signs)
         frames = frames_between(choice.first, max(choice.last, choice.first), choice.fps)
         return MotionSequence(snapshot, document.posing, viewport.camera, options, frames)
 
     def _may_write(self, path: Path, count: int) -> bool:
-        there = [file.name for file in series(path, count) if file.exists()]
+        there = [file.name for file in series_files(path, count) if file.exists()]
         return not there or ask_replace(self._window, there, str(path.parent))
 
     def _report_saved(self, path: Path, count: int) -> None:
@@ -231,15 +231,15 @@ def _picture_spec(
     viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool
 ) -> PictureSpec:
     """Return the spec of a picture of what the viewport shows now, in another size."""
-    options = _options(viewport, viewport.drawn_options(), size, signs)
+    options = _options_for_picture(viewport, viewport.drawn_options(), size, signs)
     spec = picture_spec_of(document.posing, viewport.camera, options)
     if not with_handles:
         return spec
     projection = ViewProjection(viewport.camera, size, options.pixel_ratio)
-    return replace(spec, lines=viewport.lines(projection), writing=_names(viewport, projection, options))
+    return replace(spec, lines=viewport.lines(projection), writing=_names_picture(viewport, projection, options))
 
 
-def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:
+def _names_picture(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:
     """(height, width, 4) the names that the viewport shows, over nothing; None where it shows none."""
     if viewport.labels is None or not options.shows(LABELS):
         return None
@@ -251,7 +251,7 @@ def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions)
     return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
 
 
-def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
+def _options_for_picture(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
     """Lines and markers keep their part of the picture."""
     ratio = viewport.devicePixelRatioF() * size[1] / viewport.pixels[1]
     surface = frozenset(overlay.name for overlay in OVERLAYS if overlay.group is Group.SURFACE)

@@ -17,7 +17,7 @@ from editor.formats.progress import Cancelled
 from editor.math3d.arrays import StructArray
 from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import Vec3
-from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, attempt, contained
+from editor.plugins.offered import OfferedCommand, OfferedTool, PluginFailedError, attempt, failures_contained
 from editor.plugins.plugin import LoadedPlugin, Pixel, ScriptTool
 from editor.plugins.script_model import ScriptModel
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
@@ -67,7 +67,7 @@ class PluginCommands(QObject):
         self._operations.offer(self._plugins.operations)
         offered = self._plugins.commands
         self._ids = list(offered)
-        self._commands.add(map(self._command, offered.values()), "PluginCommands")
+        self._commands.add(map(self._plugin_command, offered.values()), "PluginCommands")
         shortcuts.set_guests([*self._ids, *tools])
         self._fill_menu()
         self._tell_lost_keys(shortcuts, tools)
@@ -99,7 +99,7 @@ class PluginCommands(QObject):
     def _show_possible(self) -> None:
         self._commands.show_possible([*self._operations.plugin_ids, *self._ids])
 
-    def _command(self, offered: OfferedCommand) -> Command:
+    def _plugin_command(self, offered: OfferedCommand) -> Command:
         command = offered.command
         return Command(
             command.id,
@@ -117,7 +117,7 @@ class PluginCommands(QObject):
         runner = ScriptRunner(document, self._view, self)
         self._progress = ScriptProgress(runner, self._window)  # signals do not hold on to it
         try:
-            with contained(offered.of, offered.command.id):
+            with failures_contained(offered.of, offered.command.id):
                 runner.run_function(offered.command.function, plain(offered.command.label), offered.of.files)
         except Cancelled:
             document.show_status(self.tr("Stopped; nothing was changed"))
@@ -156,14 +156,14 @@ class PluginTools(QObject):
     def offer(self) -> None:
         """Offer those that there are now, in place of what was offered before."""
         neighbour = self._commands[self._tools.ids[-len(self.ids) - 1]]
-        self._tools.offer([self._row(offered) for offered in self._plugins.tools.values()])
+        self._tools.offer([self._tool_row(offered) for offered in self._plugins.tools.values()])
         self.ids = list(self._plugins.tools)
         for id in self.ids:
             (action,) = self._commands.keep_up(id)
             _insert_after(neighbour, action)
             neighbour = action
 
-    def _row(self, offered: OfferedTool) -> ToolType:
+    def _tool_row(self, offered: OfferedTool) -> ToolType:
         tool = offered.tool
         return ToolType(
             id=tool.id,
@@ -223,15 +223,15 @@ class PluginViewTool(IdleTool):
         self._offered = offered
         self._own_view = PluginToolView(view, look)
         self._tool: ScriptTool | None = None
-        self._tool = self._contained(self._make, None)
+        self._tool = self._contain_failure(self._make_tool, None)
 
-    def _make(self) -> ScriptTool:
+    def _make_tool(self) -> ScriptTool:
         tool = self._offered.tool.make(self._own_view)
         if not isinstance(tool, ScriptTool):
             raise TypeError(f"{tool!r} is no ScriptTool")
         return tool
 
-    def _contained(self, run: Callable[[], Answer], instead: Answer) -> Answer:
+    def _contain_failure(self, run: Callable[[], Answer], instead: Answer) -> Answer:
         """Return what the code of the plug-in returns; `instead` where it fails, which is reported."""
         return attempt(run, instead, self._offered.of, self._offered.tool.id, self._fail)
 
@@ -243,7 +243,7 @@ class PluginViewTool(IdleTool):
         tool = self._tool
         self._own_view.projection = pointer.projection
         if tool is not None:
-            self._contained(lambda: run(tool), None)
+            self._contain_failure(lambda: run(tool), None)
 
     def _run_and_redraw(self, run: Callable[[ScriptTool], object], pointer: Pointer) -> None:
         self._run(run, pointer)
@@ -267,7 +267,7 @@ class PluginViewTool(IdleTool):
 
     def cancel(self) -> bool:
         tool = self._tool
-        had_effect = tool is not None and bool(self._contained(tool.cancel, False))
+        had_effect = tool is not None and bool(self._contain_failure(tool.cancel, False))
         self._view.changed.emit()
         return had_effect
 
@@ -291,7 +291,7 @@ class PluginViewTool(IdleTool):
                 raise TypeError(f"{made!r}: made by neither api.segments nor api.markers")
             return made
 
-        return self._contained(rows, none)
+        return self._contain_failure(rows, none)
 
     def texts(self) -> Sequence[SpaceText]:
         tool = self._tool
@@ -299,4 +299,4 @@ class PluginViewTool(IdleTool):
         def texts() -> Sequence[SpaceText]:
             return [((float(x), float(y), float(z)), str(text)) for (x, y, z), text in tool.texts()] if tool else ()
 
-        return self._contained(texts, ())
+        return self._contain_failure(texts, ())

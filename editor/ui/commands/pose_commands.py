@@ -16,8 +16,8 @@ from editor.document.document import Document
 from editor.document.edited_morph import EDITABLE
 from editor.document.operation_run import run_at_once
 from editor.document.posing import Posing
+from editor.document.retranslatable import translate
 from editor.document.row_texts import names_text
-from editor.document.said import translate
 from editor.formats import FormatError
 from editor.formats.binary import FileBuffer
 from editor.formats.motions import FORMATS as MOTION_FORMATS
@@ -119,13 +119,13 @@ class PoseCommands(QObject):
         self._services.show_status(told)
 
     def reset_bones(self) -> None:
-        self._do(Posing.reset_bones, self.tr("All bones are as the motion has them, or at rest"))
+        self._run_and_report(Posing.reset_bones, self.tr("All bones are as the motion has them, or at rest"))
 
     def reset_morphs(self) -> None:
-        self._do(Posing.reset_morphs, self.tr("All morphs are as the motion has them, or at rest"))
+        self._run_and_report(Posing.reset_morphs, self.tr("All morphs are as the motion has them, or at rest"))
 
     def reset_all(self) -> None:
-        self._do(Posing.reset_all, self.tr("Bones, morphs and IK are as the motion has them, or at rest"))
+        self._run_and_report(Posing.reset_all, self.tr("Bones, morphs and IK are as the motion has them, or at rest"))
 
     def switch_ik(self, on: bool) -> None:
         """Switch all IK of the model."""
@@ -134,12 +134,12 @@ class PoseCommands(QObject):
             return
         rows = [row for row, bone in enumerate(document.model.bones) if bone.flags & BoneFlags.IK]
         text = self.tr("IK switched on: {count}") if on else self.tr("IK switched off: {count}")
-        self._do(lambda posing: posing.set_ik(rows, on), text.format(count=count_text(len(rows))))
+        self._run_and_report(lambda posing: posing.set_ik(rows, on), text.format(count=count_text(len(rows))))
 
-    def _do(self, run: Callable[[Posing], object], told: str) -> None:
+    def _run_and_report(self, run: Callable[[Posing], object], message: str) -> None:
         if self._current.posing is not None:
             run(self._current.posing)
-            self._services.show_status(told)
+            self._services.show_status(message)
 
 
 class ShapeCommands(QObject):
@@ -153,11 +153,11 @@ class ShapeCommands(QObject):
         self._current = current
         self.commands = commands
         self._window = window
-        commands.add(self._made(), "ShapeCommands")
+        commands.add(self._make_commands(), "ShapeCommands")
         current.mode_changed.connect(commands.renew_soon)
         commands.renew_soon()
 
-    def _made(self) -> list[Command]:
+    def _make_commands(self) -> list[Command]:
         texts = {
             "pose.bone-morph": (
                 self.tr("New &bone morph from the pose…"),

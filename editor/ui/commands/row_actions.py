@@ -21,8 +21,8 @@ from editor.document.clipboard import clip_in, mime_of
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.proposal import finish_step
+from editor.document.retranslatable import NO_TEXT, RetranslatableText, joined, translate
 from editor.document.row_texts import about, names_text, rows_text
-from editor.document.said import NOTHING_SAID, Said, joined, translate
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, TranslatableText, first_names
@@ -45,11 +45,11 @@ from editor.operations.operation import NO_ROWS, Operation, OperationContext, Sc
 from editor.operations.queries.related import faces_of, heir_field, own_vertices
 from editor.operations.rows.copy_paste import (
     Clip,
+    bones_without_parent,
     copy_rows,
     field_groups,
     lost_weights,
     missing_names,
-    orphans,
     paste_rows,
     paste_values,
     row_after,
@@ -75,7 +75,7 @@ MOST_HEIRS = 3  # that are named
 Forms = tuple[Any, Any]  # for one, and for several
 
 # What goes to an heir, by row type and field, and what can be said of it where there is no heir.
-_TAKEN: dict[tuple[type, str], tuple[Forms, Forms]] = {
+_INHERITED: dict[tuple[type, str], tuple[Forms, Forms]] = {
     (Vertex, "bones"): (
         (QT_TRANSLATE_NOOP("RemovalText", "{count} weight"), QT_TRANSLATE_NOOP("RemovalText", "{count} weights")),
         (
@@ -155,7 +155,7 @@ DELETING = ("rows.delete", "materials.delete-part")
 class RemovalMessage(NamedTuple):
     """The consequences of a deletion in words, and whether other rows have any, so that Messages keeps them."""
 
-    text: Said
+    text: RetranslatableText
     has_consequences: bool
 
 
@@ -177,52 +177,52 @@ def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> li
     return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 
 
-def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> Said:
+def removal_text(table: Table, rows: Sequence[int] | Rows, consequences: Sequence[Consequence]) -> RetranslatableText:
     """Return the consequences of a removal in one line: "左腕, 右腕 deleted: 412 weights to 上半身"."""
     what = names_text(table, rows)
-    parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
+    parts = [*_inherited_texts(table, consequences), *_dropped_texts(consequences), *_changed_texts(consequences)]
     if not parts:
         return translate("RemovalText", "{what} deleted").format(what=what)
     return translate("RemovalText", "{what} deleted: {parts}").format(what=what, parts=joined(", ", parts))
 
 
-def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
+def _inherited_texts(table: Table, consequences: Sequence[Consequence]) -> list[str]:
     """Return texts of the things that heirs take over, one for each heir; for many heirs, one for all."""
-    taken = [one for one in found if one.heir != NONE and (one.owner, one.field.name) in _TAKEN]
-    heirs = list(dict.fromkeys(one.heir for one in taken))
+    inherited = [one for one in consequences if one.heir != NONE and (one.owner, one.field.name) in _INHERITED]
+    heirs = list(dict.fromkeys(one.heir for one in inherited))
     if len(heirs) > MOST_HEIRS:
         text = translate("RemovalText", "{things} to {heirs}")
-        return [text.format(things=_things(taken), heirs=rows_text(table, heirs))]
+        return [text.format(things=_inherited_text(inherited), heirs=rows_text(table, heirs))]
     return [
         translate("RemovalText", "{things} to {heirs}").format(
-            things=_things(one for one in taken if one.heir == heir), heirs=rows_text(table, [heir])
+            things=_inherited_text(one for one in inherited if one.heir == heir), heirs=rows_text(table, [heir])
         )
         for heir in heirs
     ]
 
 
-def _things(taken: Iterable[Consequence]) -> str:
+def _inherited_text(inherited: Iterable[Consequence]) -> str:
     counts: Counter[tuple[type, str]] = Counter()
-    for one in taken:
+    for one in inherited:
         counts[one.owner, one.field.name] += one.count
-    return _and([_counted(_TAKEN[what][0], count) for what, count in counts.items()])
+    return _enumeration([_counted(_INHERITED[what][0], count) for what, count in counts.items()])
 
 
-def _dropped(found: Sequence[Consequence]) -> list[str]:
+def _dropped_texts(consequences: Sequence[Consequence]) -> list[str]:
     counts: Counter[Forms] = Counter()
-    for one in found:
-        if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _TAKEN:
+    for one in consequences:
+        if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _INHERITED:
             counts[_DROPPED[one.owner]] += one.count
-    things = _and([_counted(forms, count) for forms, count in counts.items()])
+    things = _enumeration([_counted(forms, count) for forms, count in counts.items()])
     return [translate("RemovalText", "{things} dropped").format(things=things)] if things else []
 
 
-def _left(found: Sequence[Consequence]) -> list[str]:
+def _changed_texts(consequences: Sequence[Consequence]) -> list[str]:
     counts: Counter[Forms] = Counter()
-    for one in found:
+    for one in consequences:
         what = (one.owner, one.field.name)
-        if one.heir == NONE and (what in _CHANGED or what in _TAKEN):
-            counts[_CHANGED[what] if what in _CHANGED else _TAKEN[what][1]] += one.count
+        if one.heir == NONE and (what in _CHANGED or what in _INHERITED):
+            counts[_CHANGED[what] if what in _CHANGED else _INHERITED[what][1]] += one.count
     return [_counted(forms, count) for forms, count in counts.items()]
 
 
@@ -230,7 +230,7 @@ def _counted(forms: Forms, count: int) -> str:
     return translate("RemovalText", str(forms[count != 1])).format(count=count_text(count))
 
 
-def _and(parts: Sequence[str]) -> str:
+def _enumeration(parts: Sequence[str]) -> str:
     """Several things as one: "a, b and c"."""
     if len(parts) < 2:
         return parts[0] if parts else ""
@@ -262,7 +262,9 @@ def row_commands(scope: PaneScope[Any]) -> list[Command]:
     return [_command(scope, OPERATIONS[id]) for id in SHOWN]
 
 
-def run(document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None) -> None:
+def run_operation_step(
+    document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None
+) -> None:
     """Run an operation as one step, and select what comes out of it: every command without a form comes here.
 
     With the default parameters where none are given. What a deletion does to all that refers to the rows is told, and
@@ -273,11 +275,11 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
         _run_on(document, operation, context_of(document, operation, working), parameters)
         return
     removal = removal_by(operation.id, document.model, working.table, working.rows)
-    run_at_once(document, operation, parameters, show_job, told=removal.text if removal is not None else NOTHING_SAID)
+    run_at_once(document, operation, parameters, show_job, message=removal.text if removal is not None else NO_TEXT)
 
 
 def delete_rows(document: Document, table: str, rows: Sequence[int]) -> None:
-    """Delete rows as one step, as `run` does with those that are selected. ValueError where that is refused."""
+    """Delete rows as one step, as `run_operation_step` deletes the selected ones. ValueError where that is refused."""
     context = OperationContext(document.model, {table: np.asarray(rows, np.intp)})
     _run_on(document, OPERATIONS["rows.delete"], context)
 
@@ -286,11 +288,11 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
     """Run an operation on whole rows."""
     table, label = context.table, operation_label(operation)
     rows = context.of(table.name)
-    name, removal = _name(operation, table, rows), removal_by(operation.id, document.model, table.name, rows)
+    name, removal = _step_name(operation, table, rows), removal_by(operation.id, document.model, table.name, rows)
     with document.edit(label) as edit:
         result = operation.function(edit, context, operation.parameters() if parameters is None else parameters)
         new = result.rows.get(table.name, NO_ROWS)
-        edit.name = _name(operation, table, new) if len(new) else name
+        edit.name = _step_name(operation, table, new) if len(new) else name
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))
@@ -301,7 +303,7 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
         finish_step(document, result, document.history.last)
 
 
-def _name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:
+def _step_name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:
     """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
     label = operation_label(operation)
     return operation_name(label, table, rows) if operation.id in SHOWN else about(label, names_text(table, rows))
@@ -322,7 +324,7 @@ def named_label(document: Document, operation: Operation, label: str) -> str:
     return about(label.removesuffix("…"), rows) + dots if rows else label
 
 
-def operation_label(operation: Operation) -> Said:
+def operation_label(operation: Operation) -> RetranslatableText:
     return translate("Operation", operation.label)
 
 
@@ -331,11 +333,11 @@ def _command(scope: PaneScope[Any], operation: Operation) -> Command:
     return Command(
         f"{scope.name}.{operation.id.removeprefix(OF_ROWS)}",
         label,
-        scope.run(lambda pane: _try(pane, operation)),
+        scope.run(lambda pane: _run_or_show_refusal(pane, operation)),
         icon=SHOWN[operation.id],
         tip=label,
-        when=scope.when(lambda pane: _can(pane, operation)),
-        text=scope.value(lambda pane: _text(pane, operation, label), label),
+        when=scope.when(lambda pane: _can_run(pane, operation)),
+        text=scope.value(lambda pane: _label_with_rows(pane, operation, label), label),
         key_of=operation.id,
         pane=scope.name,
         short=label,
@@ -343,14 +345,14 @@ def _command(scope: PaneScope[Any], operation: Operation) -> Command:
     )
 
 
-def _try(pane: RowPane, operation: Operation) -> None:
+def _run_or_show_refusal(pane: RowPane, operation: Operation) -> None:
     try:
-        run(pane.document, operation)
+        run_operation_step(pane.document, operation)
     except ValueError as error:
         pane.document.show_status(error_text(error))
 
 
-def _can(pane: RowPane, operation: Operation) -> Answer:
+def _can_run(pane: RowPane, operation: Operation) -> Answer:
     if reason_against(pane.document, operation) is None:
         return True
     if pane.document.selection.active_table in OPERATIONS["rows.delete"].tables:
@@ -358,7 +360,7 @@ def _can(pane: RowPane, operation: Operation) -> Answer:
     return QCoreApplication.translate("RowActionsEnabling", "Rows cannot be added or removed here")
 
 
-def _text(pane: RowPane, operation: Operation, label: str) -> str:
+def _label_with_rows(pane: RowPane, operation: Operation, label: str) -> str:
     """The label with the rows that are meant, and the key as menus show it."""
     keys, named = BOUND_KEYS.of(operation.id), named_label(pane.document, operation, label)
     return f"{named}\t{keys}" if keys else named
@@ -374,22 +376,22 @@ def target_row(document: Document, table: str) -> int:
     return len(document.model.tables[table])
 
 
-def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
+def paste_clip(document: Document, clip: Clip, row: int = NONE) -> str:
     """Insert copied rows as one step, before a row of their table or where pasted rows come, and select them.
 
     Bones whose own parent is missing hang from the bone that they are put after, of those that are selected or where
     they were dropped. Return what was done, or why nothing was.
     """
-    above = _bone_above(document) if place == NONE else place - 1
-    place = target_row(document, clip.table) if place == NONE else place
+    above = _bone_above(document) if row == NONE else row - 1
+    row = target_row(document, clip.table) if row == NONE else row
     table, folder = document.model.tables[clip.table], document.content.folder
     missing = missing_names(document.model, clip, folder)
     bones, weightless = lost_weights(document.model, clip)
     vertices = len(document.model.vertices)
     try:
         with document.edit(translate("RowCommands", "Paste")) as edit:
-            new = paste_rows(edit, clip, place, folder)
-            lost = orphans(document.model, clip, new)
+            new = paste_rows(edit, clip, row, folder)
+            lost = bones_without_parent(document.model, clip, new)
             edit.set(document.model.bones, list(lost), Bone.parent, above)
             enter_new(edit, table, new)
             edit.name = operation_name(edit.name, table, new)
@@ -406,7 +408,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         return _tell_lost(document, lost, above, len(new))
     pasted = new if clip.table == "vertices" else range(vertices, len(document.model.vertices))
     if bones and len(pasted):
-        return tell_weights(document, clip.table, len(new), bones, [pasted[place] for place in weightless])
+        return tell_weights(document, clip.table, len(new), bones, [pasted[row] for row in weightless])
     said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")
     return said.format(section=section_title(clip.table), count=count_text(len(new)))
 
@@ -524,7 +526,7 @@ class GroupClipboard(QObject):
             self._add_pasting(onto, text, document, table, rows, group)
 
     def open_menu(
-        self, document: Document, table: str, rows: IndexArray, group: str, place: QPoint, parent: QWidget
+        self, document: Document, table: str, rows: IndexArray, group: str, point: QPoint, parent: QWidget
     ) -> None:
         """Open the menu of the heading of a group in the inspector, which shows these rows."""
         menu = QMenu(parent)
@@ -535,7 +537,7 @@ class GroupClipboard(QObject):
         menu.addAction(self.tr("Copy this group"), partial(self.copy, document, table, row, group))
         self._add_pasting(menu, self.tr("Paste onto the selection"), document, table, rows, group)
         MenuKeys([menu], menu)
-        menu.popup(place)
+        menu.popup(point)
 
     def _add_pasting(
         self, menu: QMenu, text: str, document: Document, table: str, rows: IndexArray, group: str

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from editor.document.clipboard import clip_in, copy_references, info_text, mime_of, references_on_clipboard, text_of
 from editor.document.document import Document
 from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
+from editor.document.retranslatable import translate
 from editor.document.row_texts import about, names_text
-from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
@@ -34,7 +34,7 @@ from editor.operations.rows.copy_paste import Clip, copy_rows
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
-from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run, target_row
+from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run_operation_step, target_row
 from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
@@ -67,11 +67,11 @@ class FocusedList(QObject):
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         if not isinstance(new, QMenuBar):
-            self._list = _nearest(new, (ListCommands, RowList))
-            self._filtered = _nearest(new, (FilteredList,))
+            self._list = _nearest_of_kinds(new, (ListCommands, RowList))
+            self._filtered = _nearest_of_kinds(new, (FilteredList,))
 
 
-def _nearest(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
+def _nearest_of_kinds(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
     """The widget, or the nearest that it is in, of some kinds."""
     while widget is not None and not isinstance(widget, kinds):
         widget = widget.parentWidget()
@@ -107,10 +107,10 @@ class RowCommands(QObject):
         if f"rows.{name}" in self._session.plugins.operations:
             self.operate(f"rows.{name}")
         else:
-            self._others[name]()
+            self._actions_by_name[name]()
 
     @property
-    def _others(self) -> dict[str, Callable[[], object]]:
+    def _actions_by_name(self) -> dict[str, Callable[[], object]]:
         """The commands that are no operations, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
         clipboard |= {"copy-references": self.copy_references, "paste-values": self.paste_values}
@@ -152,7 +152,7 @@ class RowCommands(QObject):
 
     def _run(self, document: Document, operation: Operation) -> None:
         try:
-            run(document, operation)
+            run_operation_step(document, operation)
         except ValueError as error:  # the operation's own words for what it cannot do
             self._services.show_status(error_text(error))
 
@@ -165,7 +165,7 @@ class RowCommands(QObject):
             QGuiApplication.clipboard().setText(info_text(document.model, self._style))
             self._report(self.tr("{section}: copied {count}"), document.model.info.name, 1)
             return True
-        clip = self._clip()
+        clip = self._make_clip()
         if clip is not None:
             self._report(self.tr("{section}: copied {count}"), clip.table, len(clip))
         return clip is not None
@@ -184,7 +184,7 @@ class RowCommands(QObject):
 
     def cut(self) -> None:
         """Copy the chosen rows, then delete them."""
-        if self._clip() is not None:
+        if self._make_clip() is not None:
             self.operate("rows.delete")
 
     def paste(self) -> None:
@@ -266,7 +266,7 @@ class RowCommands(QObject):
         """The style in which rows are copied as text, as the user chose it."""
         return stored_style(self._session.settings.stored, TO_CLIPBOARD)
 
-    def _clip(self) -> Clip | None:
+    def _make_clip(self) -> Clip | None:
         document = self._session.current
         if document is None:
             return None

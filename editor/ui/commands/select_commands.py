@@ -18,12 +18,12 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable
 from editor.model.weights import VertexWeights
 from editor.operations.queries import selection
-from editor.operations.queries.faults import unpaired
+from editor.operations.queries.faults import sdef_without_parent_and_child
 from editor.operations.queries.related import related
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED, other_side
 from editor.operations.queries.topology import MeshTopology
-from editor.operations.weights.influences import bone_counts, uneven
+from editor.operations.weights.influences import bone_counts, unevenly_weighted
 from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions, InView
 from editor.ui.commands.row_commands import RowCommands
@@ -45,48 +45,48 @@ class SelectCommands(QObject):
     # -- within the active table -----------------------------------------------------------------------------------
 
     def grow(self) -> None:
-        self._choose(selection.grow)
+        self._select_chosen(selection.grown_rows)
 
     def shrink(self) -> None:
-        self._choose(selection.shrink)
+        self._select_chosen(selection.shrink)
 
     def connected(self) -> None:
-        self._choose(selection.connected)
+        self._select_chosen(selection.connected_rows)
 
     def other_side(self) -> None:
         """Select what is on the other side instead; what is selected stays so where nothing is there."""
-        self._choose(other_side, self.tr("{}: nothing is on the other side"))
+        self._select_chosen(other_side, self.tr("{}: nothing is on the other side"))
 
     def both_sides(self) -> None:
-        self._choose(lambda model, table, rows, mesh: rows | other_side(model, table, rows, mesh))
+        self._select_chosen(lambda model, table, rows, mesh: rows | other_side(model, table, rows, mesh))
 
     def same_material(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selection.of_same_material(model, table, rows))
+        self._select_chosen(lambda model, table, rows, mesh: selection.of_same_material(model, table, rows))
 
     def with_children(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selection.children(model, rows))
+        self._select_chosen(lambda model, table, rows, mesh: selection.children(model, rows))
 
     def with_parents(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selection.parents(model, rows))
+        self._select_chosen(lambda model, table, rows, mesh: selection.parents(model, rows))
 
     def with_descendants(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selection.descendants(model, rows))
+        self._select_chosen(lambda model, table, rows, mesh: selection.descendants(model, rows))
 
     def similar(self, field: Field) -> None:
         """Add the rows that have the same value of a field of the active table, which is one of records."""
-        chosen = self._chosen()
+        chosen = self._chosen_rows()
         if chosen is not None:
             document, name, rows = chosen
             table = document.model.tables[name]
             if isinstance(table, RecordTable):
-                self._take(document, name, selection.similar(table, rows, field))
+                self._take(document, name, selection.similar_rows(table, rows, field))
 
     def unused(self) -> None:
         """Select the rows of the active table that nothing needs; what is selected stays so where all are needed."""
         document = self._current.document
         if document is not None:
             table = document.selection.active_table
-            self._take(document, table, selection.unused(document.model, table), self.tr("{}: all are used"))
+            self._take(document, table, selection.unused_rows(document.model, table), self.tr("{}: all are used"))
 
     def by_weights(self, find: Callable[[Model, VertexWeights], BoolArray]) -> None:
         """Select the vertices whose weights are found; what is selected stays so where none are."""
@@ -105,8 +105,8 @@ class SelectCommands(QObject):
             found = related(document.model, "bones", rows, "vertices", self.least_weight)
             self._take(document, "vertices", found, self.tr("{}: the selected bones move none"))
 
-    def _choose(self, choose: Choose, when_none: str = "") -> None:
-        chosen = self._chosen()
+    def _select_chosen(self, choose: Choose, when_none: str = "") -> None:
+        chosen = self._chosen_rows()
         if chosen is not None:
             document, table, rows = chosen
             mesh = document.selection.mesh() if table in selection.OF_THE_MESH else None
@@ -116,7 +116,7 @@ class SelectCommands(QObject):
 
     def relate(self, target: str) -> None:
         """Select what goes with the selection in the table `target`, and work on that one; if there is anything."""
-        chosen = self._chosen()
+        chosen = self._chosen_rows()
         if chosen is not None:
             document, table, rows = chosen
             found = related(document.model, table, rows, target, self.least_weight)
@@ -126,7 +126,7 @@ class SelectCommands(QObject):
 
     def store(self, name: str) -> None:
         """Keep the selected rows of the active table under a name."""
-        chosen = self._chosen()
+        chosen = self._chosen_rows()
         if chosen is not None:
             document, table, rows = chosen
             document.selection.stored.store(name, table, np.flatnonzero(rows))
@@ -151,7 +151,7 @@ class SelectCommands(QObject):
 
     # -- the selection ---------------------------------------------------------------------------------------------
 
-    def _chosen(self) -> tuple[Document, str, BoolArray] | None:
+    def _chosen_rows(self) -> tuple[Document, str, BoolArray] | None:
         """The document, its active table and the rows that are chosen there; None, and a word, where none are."""
         document = self._current.document
         if document is None:
@@ -207,16 +207,16 @@ class SelectMenuCommands(QObject):
         self.select = SelectCommands(current, self)
         context = "SelectMenuCommands"
         for group in (
-            self._of_all(rows),
-            self._extents(),
-            self._more(),
+            self._whole_selection_commands(rows),
+            self._extent_commands(),
+            self._less_common_commands(),
             self._by_weights(),
-            self._ways(),
-            self._kinds(),
+            self._navigation_commands(),
+            self._kind_commands(),
         ):
             commands.add(group, context)
 
-    def _of_all(self, rows: RowCommands) -> list[Command]:
+    def _whole_selection_commands(self, rows: RowCommands) -> list[Command]:
         add, run = partial(self._of_document, menu="select.all"), rows.run
         return [
             add("select.all", self.tr("&All"), partial(run, "select-all"), [QKeySequence.StandardKey.SelectAll]),
@@ -224,7 +224,7 @@ class SelectMenuCommands(QObject):
             add("select.invert", self.tr("&Invert"), partial(run, "invert"), ["Ctrl+R"]),
         ]
 
-    def _extents(self) -> list[Command]:
+    def _extent_commands(self) -> list[Command]:
         select, add = self.select, partial(self._of_tables, menu="select.extents")
         tips = (
             self.tr("Add the neighbours of what is selected"),
@@ -237,7 +237,7 @@ class SelectMenuCommands(QObject):
             add("select.connected", self.tr("&Connected part"), select.connected, GROWING, tips[2], "Ctrl+Shift+L"),
         ]
 
-    def _more(self) -> list[Command]:
+    def _less_common_commands(self) -> list[Command]:
         """Return the less common commands, each for some tables only."""
         select, add = self.select, partial(self._of_tables, menu="select.more")
         tips = (
@@ -282,14 +282,18 @@ class SelectMenuCommands(QObject):
             of_document("select.by-bones", self.tr("Of the selected &bones"), select.by_bones, menu=of_bones),
             *(add(f"select.over-{n}-bones", text, partial(by, partial(_moved_by_more, n))) for n, text in more.items()),
             add("select.uneven-weights", self.tr("&Sum is not 1"), partial(by, _uneven)),
-            add("select.sdef-without-pair", self.tr("SDEF of bones that are no &pair"), partial(by, unpaired)),
+            add(
+                "select.sdef-without-pair",
+                self.tr("SDEF of bones that are no &pair"),
+                partial(by, sdef_without_parent_and_child),
+            ),
             *(
                 of_document(f"select.{deform.name.lower()}", text, partial(by, partial(_are, deform)), menu=of_deform)
                 for deform, text in kinds.items()
             ),
         ]
 
-    def _ways(self) -> list[Command]:
+    def _navigation_commands(self) -> list[Command]:
         add = partial(self._of_document, menu="select.ways")
         return [
             add("select.find", self.tr("&Find…"), self._services.find_rows, [QKeySequence.StandardKey.Find], "find"),
@@ -298,7 +302,7 @@ class SelectMenuCommands(QObject):
             add("select.forward", self.tr("F&orward"), self._go_forward, ["Alt+Right"]),
         ]
 
-    def _kinds(self) -> list[Command]:
+    def _kind_commands(self) -> list[Command]:
         return [
             Command(
                 kind_id(table),
@@ -362,7 +366,7 @@ def _moved_by_more(count: int, model: Model, weights: VertexWeights) -> BoolArra
 
 
 def _uneven(model: Model, weights: VertexWeights) -> BoolArray:
-    return uneven(weights)
+    return unevenly_weighted(weights)
 
 
 def _are(deform: Deform, model: Model, weights: VertexWeights) -> BoolArray:

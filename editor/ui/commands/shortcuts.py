@@ -40,7 +40,7 @@ from editor.ui.commands.menus import MenuPlaces
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.lists import FilteredList
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.services import WindowServices
 
 KATACHI = "Katachi"
@@ -130,11 +130,11 @@ class Shortcuts(QObject):
 
     def keys(self, id: str) -> list[str]:
         """The keys that a command has in the chosen set, with the user's changes."""
-        return self._all()[id]
+        return self._all_keys()[id]
 
     def keys_of_all(self) -> Keys:
         """The keys of every command, by id, in the time that those of one take."""
-        return self._all()
+        return self._all_keys()
 
     def is_moved(self, id: str, keys: list[str]) -> bool:
         """Return whether these are other keys than a command comes with."""
@@ -142,11 +142,11 @@ class Shortcuts(QObject):
 
     def sharing(self, id: str, key: str) -> list[str]:
         """The other commands that have a key and would compete for it."""
-        return [other for other, keys in self._all().items() if key in keys and self._compete(id, other)]
+        return [other for other, keys in self._all_keys().items() if key in keys and self._can_conflict(id, other)]
 
     def conflicts(self) -> dict[str, list[str]]:
         """The commands that share a key with others, and those."""
-        every = self._all()
+        every = self._all_keys()
         holders: dict[str, list[str]] = {}
         for id, keys in every.items():
             for key in keys:
@@ -154,15 +154,17 @@ class Shortcuts(QObject):
         found: dict[str, list[str]] = {}
         for ids in holders.values():
             for id in ids:
-                if others := [other for other in ids if self._compete(id, other)]:
+                if others := [other for other in ids if self._can_conflict(id, other)]:
                     found.setdefault(id, []).extend(others)
         return found
 
     def lost(self, id: str) -> list[tuple[str, str]]:
         """The keys that a guest comes with and does not have, each with the command that has it."""
-        every = self._all()
+        every = self._all_keys()
         gone = [key for key in self._default(id) if key not in every[id]] if id not in self.own else []
-        return [(key, other) for key in gone for other in every if key in every[other] and self._compete(id, other)]
+        return [
+            (key, other) for key in gone for other in every if key in every[other] and self._can_conflict(id, other)
+        ]
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
@@ -179,18 +181,20 @@ class Shortcuts(QObject):
         Returns the keys of the set that are the user's own for something else, each with the command that lacks it.
         """
         self.set_name, self.own = name, {id: keys for id, keys in self.own.items() if not self._has_yielded(id)}
-        taken = self._taken()
-        self._change(name, self._without(taken))
+        taken = self._conflicts()
+        self._change(name, self._own_without(taken))
         return taken
 
-    def _taken(self) -> list[tuple[str, str]]:
+    def _conflicts(self) -> list[tuple[str, str]]:
         """The keys of the set that are the user's own for something else, each with the command that comes with it."""
-        every = self._all()
+        every = self._all_keys()
         own = [(id, key) for id, keys in self.own.items() for key in keys]
         others = [id for id in every if id not in self.own]
-        return [(key, other) for id, key in own for other in others if key in every[other] and self._compete(id, other)]
+        return [
+            (key, other) for id, key in own for other in others if key in every[other] and self._can_conflict(id, other)
+        ]
 
-    def _without(self, taken: Iterable[tuple[str, str]]) -> Keys:
+    def _own_without(self, taken: Iterable[tuple[str, str]]) -> Keys:
         """The user's own keys, with those that are left to the commands from which some were taken."""
         yielding: Keys = {}
         for key, other in taken:
@@ -244,13 +248,13 @@ class Shortcuts(QObject):
 
     def apply(self) -> None:
         """Give all commands their keys, those too that came since."""
-        self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all().items()})
+        self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all_keys().items()})
 
-    def _all(self) -> Keys:
+    def _all_keys(self) -> Keys:
         every = self._of_set()
         every |= {id: keys for id, keys in self.own.items() if id in every}
         alike = {id: like for id in every if (like := self._commands.keys_like(id)) and id not in self.own}
-        return self._yielding({**every, **{id: every[like] for id, like in alike.items()}})
+        return self._with_guests_yielding({**every, **{id: every[like] for id, like in alike.items()}})
 
     def _of_set(self) -> Keys:
         """The keys of all commands in the chosen set, without the user's changes."""
@@ -259,25 +263,27 @@ class Shortcuts(QObject):
         for id, keys in given.items():
             for key in keys:
                 holders.setdefault(key, []).append(id)
-        return {id: system_keys(given.get(id) or self._left(id, holders)) for id in self._commands}
+        return {id: system_keys(given.get(id) or self._remaining_defaults(id, holders)) for id in self._commands}
 
-    def _yielding(self, every: Keys) -> Keys:
+    def _with_guests_yielding(self, every: Keys) -> Keys:
         """The keys of all commands, without those of guests that somebody else, or a guest before them, has."""
         yielding = [id for id in self._guests if id not in self.own]
         kept = {id: keys for id, keys in every.items() if id not in yielding}
         for id in yielding:
-            taken = {key for other, keys in kept.items() if self._compete(id, other) for key in keys}
+            taken = {key for other, keys in kept.items() if self._can_conflict(id, other) for key in keys}
             kept[id] = [key for key in every[id] if key not in taken]
         return {id: kept[id] for id in every}
 
-    def _left(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
+    def _remaining_defaults(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
         """The keys that a command comes with, but for those that the set gives to others."""
-        return [key for key in self._default(id) if not any(self._compete(id, other) for other in holders.get(key, ()))]
+        return [
+            key for key in self._default(id) if not any(self._can_conflict(id, other) for other in holders.get(key, ()))
+        ]
 
     def _default(self, id: str) -> list[str]:
-        return [key.toString() for key in self._commands.keys_as_they_come(id)]
+        return [key.toString() for key in self._commands.default_keys(id)]
 
-    def _compete(self, id: str, other: str) -> bool:
+    def _can_conflict(self, id: str, other: str) -> bool:
         """Return whether two commands may be wanted by the same key at once: those of a pane go before the rest."""
         pair = (id, other)
         is_apart = any(one in EDIT_ONLY for one in pair) and any(one.startswith(TRANSFORM_ONLY) for one in pair)
@@ -293,7 +299,7 @@ class Shortcuts(QObject):
         except (ValueError, AttributeError, TypeError):
             return
         self.own = self._by_present_ids(kept)
-        self.own = self._without(self._taken())
+        self.own = self._own_without(self._conflicts())
 
     def _by_present_ids(self, own: Keys) -> Keys:
         """The user's own keys by today's ids; those of a command that is no more go to the one that does its work."""
@@ -316,7 +322,7 @@ class ListKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):
             return False
-        id = self._id(QKeySequence(event.keyCombination()).toString())
+        id = self._command_of_key(QKeySequence(event.keyCombination()).toString())
         if not id or event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             return False
         event.accept()
@@ -324,7 +330,7 @@ class ListKeys(QObject):
             self._commands[id].trigger()
         return True
 
-    def _id(self, key: str) -> str:
+    def _command_of_key(self, key: str) -> str:
         """The command that a key is for in the list that has the keyboard; "" for none that can be done."""
         id = LIST_KEYS.get(self._shortcuts.set_name, {}).get(key, "")
         is_given = any(key in keys for keys in self._shortcuts.own.values())
@@ -440,7 +446,7 @@ class ShortcutsDialog(Dialog):
         self.resize(780, 660)
         self._commands = commands
         self._shortcuts = shortcuts
-        self._places = MenuPlaces(commands, menus, is_lasting=True)
+        self._menu_places = MenuPlaces(commands, menus, is_lasting=True)
         self._items: dict[str, QTreeWidgetItem] = {}
         self.set_box = QComboBox()
         self.set_box.addItems(list(KEY_SETS))
@@ -450,7 +456,7 @@ class ShortcutsDialog(Dialog):
         self.key_edit.setMaximumSequenceLength(1)
         self.warning = QLabel()
         self._arrange()
-        for title, ids in self._grouped().items():
+        for title, ids in self._ids_by_menu().items():
             self._add_commands(title or self.tr("Others"), ids)
         self._add_group(self.tr("Mouse and keys in the model view"), mouse_and_keys())
         self.tree.expandAll()
@@ -487,7 +493,7 @@ class ShortcutsDialog(Dialog):
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        self.filter.textChanged.connect(self._narrow)
+        self.filter.textChanged.connect(self._filter)
         self.tree.currentItemChanged.connect(self._show_chosen)
         self.key_edit.keySequenceChanged.connect(self._warn)
         self.set_box.activated.connect(self._choose_set)
@@ -503,17 +509,17 @@ class ShortcutsDialog(Dialog):
 
     # -- what is listed --------------------------------------------------------------------------------------------
 
-    def _grouped(self) -> dict[str, list[str]]:
+    def _ids_by_menu(self) -> dict[str, list[str]]:
         """The commands by the title of their menu, in the order of the menus; "" has those that are in none."""
         groups: dict[str, list[str]] = {}
-        for id in (*self._places.ids, *(id for id in self._commands if not self._places.path(id))):
-            groups.setdefault("".join(self._places.path(id)[:1]), []).append(id)
+        for id in (*self._menu_places.ids, *(id for id in self._commands if not self._menu_places.path(id))):
+            groups.setdefault("".join(self._menu_places.path(id)[:1]), []).append(id)
         return groups
 
     def _add_commands(self, title: str, ids: Sequence[str]) -> None:
         group = QTreeWidgetItem([title])
         for id in ids:
-            item = QTreeWidgetItem(group, [self._places.name(id)])
+            item = QTreeWidgetItem(group, [self._menu_places.name(id)])
             item.setData(0, ID, id)
             item.setToolTip(0, self._commands[id].whatsThis())
             self._items[id] = item
@@ -530,7 +536,7 @@ class ShortcutsDialog(Dialog):
         every = self._shortcuts.keys_of_all()
         for id, item in self._items.items():
             item.setText(1, ", ".join(QKeySequence(key).toString(Native) for key in every[id]))
-            others = [self._places.name(other) for other in conflicts.get(id, ())]
+            others = [self._menu_places.name(other) for other in conflicts.get(id, ())]
             item.setText(2, "⚠ " + ", ".join(others) if others else "")
             font = item.font(1)
             font.setBold(self._shortcuts.is_moved(id, every[id]))
@@ -538,7 +544,7 @@ class ShortcutsDialog(Dialog):
         self.set_box.setCurrentText(self._shortcuts.set_name)
         self._warn()
 
-    def _narrow(self, text: str) -> None:
+    def _filter(self, text: str) -> None:
         for place in range(self.tree.topLevelItemCount()):
             group = self.tree.topLevelItem(place)
             assert group is not None
@@ -572,7 +578,7 @@ class ShortcutsDialog(Dialog):
         for button in (self.give_button, self.add_button):
             button.setEnabled(bool(self.chosen) and bool(self._typed))
         others = self._shortcuts.sharing(self.chosen, self._typed) if self.chosen and self._typed else []
-        names = ", ".join(map(self._places.name, others))
+        names = ", ".join(map(self._menu_places.name, others))
         self.warning.setText(self.tr("⚠ This key is taken from: {}").format(names) if names else "")
 
     def _give(self, keys: list[str]) -> None:
@@ -581,7 +587,7 @@ class ShortcutsDialog(Dialog):
     def _choose_set(self) -> None:
         """Take another set, and say which of its keys are the user's own for something else."""
         taken = self._shortcuts.choose_set(self.set_box.currentText())
-        text = ", ".join(f"{QKeySequence(key).toString(Native)} ({self._places.name(id)})" for key, id in taken)
+        text = ", ".join(f"{QKeySequence(key).toString(Native)} ({self._menu_places.name(id)})" for key, id in taken)
         if taken:
             self.warning.setText(
                 self.tr("⚠ Your own keys stay; so these keys of the set are left out: {}").format(text)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.session import Session
 from editor.model.materials import Texture
 from editor.ui.command import Answer, Command, CommandList, Conditions
@@ -84,7 +84,7 @@ class TextureCommands(QObject):
         return bool(self._session.settings.stored.value(WATCH_SETTING, True, bool))
 
     @property
-    def _row(self) -> int:
+    def _current_texture(self) -> int:
         """The texture that is current, as far as textures are what is worked on."""
         document = self._session.current
         if document is None or document.selection.active_table != "textures":
@@ -92,14 +92,16 @@ class TextureCommands(QObject):
         return document.selection.current("textures")
 
     def _has_texture(self) -> Answer:
-        return self._row >= 0 or self.tr("Select a texture first")
+        return self._current_texture >= 0 or self.tr("Select a texture first")
 
     def _has_file(self) -> Answer:
-        return self._file is not None or (self.tr("Its file is missing") if self._row >= 0 else self._has_texture())
+        return self._file is not None or (
+            self.tr("Its file is missing") if self._current_texture >= 0 else self._has_texture()
+        )
 
     @property
     def _file(self) -> Path | None:
-        document, row = self._session.current, self._row
+        document, row = self._session.current, self._current_texture
         return document.texture_files.file_of(document.model.textures[row].path) if document and row >= 0 else None
 
     # -- what is done ----------------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ class TextureCommands(QObject):
 
     def _replace(self) -> None:
         """Let the texture lead to another file; materials go on using it."""
-        document, row = self._session.current, self._row
+        document, row = self._session.current, self._current_texture
         if document is None:
             return
         for file in choose_pictures(self._window, document):

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.virtual_axis import axis_of
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions, InView, When
@@ -163,7 +163,7 @@ class TransformCommands(QObject):
         super().__init__(commands)
         self._current = current
         self._conditions = Conditions(current)
-        groups = [*self._motions(motions), *self._poses(motions, poses), *self._resets(poses)]
+        groups = [*self._motion_commands(motions), *self._pose_commands(motions, poses), *self._reset_commands(poses)]
         commands.add([*groups, self._in_edit_mode()], "TransformCommands")
 
     def _in_edit_mode(self) -> Command:
@@ -204,7 +204,7 @@ class TransformCommands(QObject):
                 self.tr("The pose is shown: the rest position of what is moved is calculated from it.")
             )
 
-    def _motions(self, motions: MotionCommands) -> list[Command]:
+    def _motion_commands(self, motions: MotionCommands) -> list[Command]:
         add, document = partial(self._add, menu="transform.motions"), self._conditions.document
         load = partial(motions.ask_and_load, ".vmd")
         return [
@@ -213,7 +213,7 @@ class TransformCommands(QObject):
             add("pose.save-keys", self.tr("Save &keys of the pose…"), motions.save_keys),
         ]
 
-    def _poses(self, motions: MotionCommands, poses: PoseCommands) -> list[Command]:
+    def _pose_commands(self, motions: MotionCommands, poses: PoseCommands) -> list[Command]:
         add, load = partial(self._add, menu="transform.poses"), partial(motions.ask_and_load, ".vpd")
         return [
             add("pose.load", self.tr("L&oad pose…"), load, when=self._conditions.document),
@@ -223,7 +223,7 @@ class TransformCommands(QObject):
             add("pose.mirror", self.tr("M&irror pose"), poses.mirror, icon="mirror"),
         ]
 
-    def _resets(self, poses: PoseCommands) -> list[Command]:
+    def _reset_commands(self, poses: PoseCommands) -> list[Command]:
         add = partial(self._add, menu=RESETS)
         return [
             add("pose.reset-bones", self.tr("Reset all bones"), poses.reset_bones, "Ctrl+B", "reset-pose"),
@@ -231,10 +231,10 @@ class TransformCommands(QObject):
             add("pose.reset-all", self.tr("Reset &everything"), poses.reset_all, "Ctrl+Shift+B"),
             add("pose.ik-on", self.tr("All IK o&n"), partial(poses.switch_ik, True)),
             add("pose.ik-off", self.tr("All IK o&ff"), partial(poses.switch_ik, False)),
-            self._lifting(),
+            self._lifting_command(),
         ]
 
-    def _lifting(self) -> Command:
+    def _lifting_command(self) -> Command:
         return Command(
             "pose.lift-limits",
             self.tr("Lift limits"),

@@ -56,8 +56,8 @@ class ViewCommands(QObject):
         self._of_plugins: list[str] = []  # ids
         modes = [self._of_mode(mode, row) for mode, row in MODES.items() if mode in OWN_MODES]
         commands.add(modes, "DisplayMode")
-        commands.add([*map(self._of_overlay, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
-        commands.add([*self._languages(), *self._others(window)], "ViewCommands")
+        commands.add([*map(self._overlay_command, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
+        commands.add([*self._language_commands(), *self._other_commands(window)], "ViewCommands")
         settings.changed.connect(commands.renew_soon)
 
     def _of_mode(self, mode: str, row: ModeRow) -> Command:
@@ -80,14 +80,14 @@ class ViewCommands(QObject):
             commands.remove(id)
         self._settings.offer_overlays(plugins.overlays)
         self._settings.follow_modes()
-        overlays = [self._of_overlay(overlay) for overlay in plugins.overlays]
+        overlays = [self._overlay_command(overlay) for overlay in plugins.overlays]
         modes = [self._of_mode(mode, row) for mode, row in plugins.modes.items()]
         for name, context, added in (("view.overlays", "ViewMenu", overlays), ("view.modes", "DisplayMode", modes)):
             commands.add(added, context)
             menus[name].addActions(commands.actions(*(command.id for command in added)))
         self._of_plugins = [command.id for command in (*overlays, *modes)]
 
-    def _of_overlay(self, overlay: Overlay) -> Command:
+    def _overlay_command(self, overlay: Overlay) -> Command:
         return Command(
             f"view.{overlay.name.replace('_', '-')}",
             QCoreApplication.translate("ViewMenu", overlay.label),
@@ -140,7 +140,7 @@ class ViewCommands(QObject):
     def _has_names(self, names: Names) -> bool:
         return self._names.names is names
 
-    def _languages(self) -> list[Command]:
+    def _language_commands(self) -> list[Command]:
         return [
             Command(
                 f"view.language-{code or 'system'}",
@@ -156,7 +156,7 @@ class ViewCommands(QObject):
     def _speaks(self, code: str) -> bool:
         return self._language == code
 
-    def _others(self, window: QWidget) -> list[Command]:
+    def _other_commands(self, window: QWidget) -> list[Command]:
         go, other = self._go_to_neighbour, "view.documents"
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
         light, show = self.tr("&Light and background…"), partial(show_light, self._settings, window)
@@ -272,8 +272,11 @@ class CameraCommands(QObject):
         self._services = services
         self._settings = settings
         self._viewport = viewport
-        of_sides, others = self._sides(), [*self._centres(), *self._arrangement(), *self._locks()]
-        framing = self._framing()
+        of_sides, others = (
+            self._side_commands(),
+            [*self._centre_commands(), *self._arrangement_commands(), *self._lock_commands()],
+        )
+        framing = self._framing_commands()
         for group, context in ((framing, "CameraCommands"), (of_sides, "ViewMenu"), (others, "CameraCommands")):
             commands.add(group, context)
         groups = [*framing, *of_sides, *others]
@@ -291,14 +294,16 @@ class CameraCommands(QObject):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def _act(
+    def _camera_command(
         self, name: str, label: str, run: Act, *keys: str, icon: str = "", when: Ask | None = None, menu: str
     ) -> Command:
-        asks = self._has_view if when is None else partial(self._asked, when)
+        asks = self._has_view if when is None else partial(self._answer, when)
         scope, run_here = InView if keys else WindowWide, partial(self._on, run)
         return Command(f"camera.{name}", label, run_here, keys, icon, when_shown=asks, scope=scope, menu=menu)
 
-    def _switch(self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = (), *, menu: str) -> Command:
+    def _switch_command(
+        self, name: str, label: str, run: Act, is_on: Ask, keys: tuple[str, ...] = (), *, menu: str
+    ) -> Command:
         """A command that shows what is so; `run` turns it over."""
         return Command(
             f"camera.{name}",
@@ -306,7 +311,7 @@ class CameraCommands(QObject):
             lambda _: self._on(run),
             keys,
             when_shown=self._has_view,
-            checked=lambda: self._asked(is_on) is True,
+            checked=lambda: self._answer(is_on) is True,
             menu=menu,
         )
 
@@ -318,12 +323,15 @@ class CameraCommands(QObject):
     def _has_view(self) -> Answer:
         return self._viewport() is not None or self.tr("No model is open")
 
-    def _asked(self, ask: Ask) -> Answer:
+    def _answer(self, ask: Ask) -> Answer:
         view = self._viewport()
         return view is not None and ask(view.camera_control)
 
-    def _framing(self) -> list[Command]:
-        frame, reset = partial(self._act, menu="camera.framing"), partial(self._act, menu="camera.reset")
+    def _framing_commands(self) -> list[Command]:
+        frame, reset = (
+            partial(self._camera_command, menu="camera.framing"),
+            partial(self._camera_command, menu="camera.reset"),
+        )
         return [
             frame("frame-selection", self.tr("Frame &selection"), CameraControl.frame_selection, ".", icon="frame"),
             frame("frame-all", self.tr("Frame &all"), CameraControl.frame, "A", icon="frame-all"),
@@ -336,15 +344,15 @@ class CameraCommands(QObject):
             ),
         ]
 
-    def _sides(self) -> list[Command]:
-        act = partial(self._act, menu="camera.sides")
+    def _side_commands(self) -> list[Command]:
+        act = partial(self._camera_command, menu="camera.sides")
         return [
             act(name, QCoreApplication.translate("ViewMenu", text), partial(_look_from, side), f"Num+{key}")
             for side, (name, text, key) in _SIDES.items()
         ]
 
-    def _centres(self) -> list[Command]:
-        act = partial(self._act, menu="camera.centre")
+    def _centre_commands(self) -> list[Command]:
+        act = partial(self._camera_command, menu="camera.centre")
         return [
             act("centre-on-model", self.tr("&Model"), CameraControl.centre_on, "Ctrl+1"),
             act("centre-on-selection", self.tr("&Selection"), _centre_on_selection, "Ctrl+2"),
@@ -352,7 +360,7 @@ class CameraCommands(QObject):
             act("no-centre", self.tr("What the camera &looks at"), _set_no_centre, "Ctrl+0"),
         ]
 
-    def _arrangement(self) -> list[Command]:
+    def _arrangement_commands(self) -> list[Command]:
         settings, views = self._settings, "camera.views"
         return [
             Command(
@@ -362,25 +370,27 @@ class CameraCommands(QObject):
                 checked=lambda: settings.perspective,
                 menu="camera.perspective",
             ),
-            self._switch("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",), menu=views),
+            self._switch_command("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",), menu=views),
             Command(
                 "camera.second-view",
                 self.tr("Seco&nd view"),
-                partial(self._services.open_or_close_pane, "second"),
+                partial(self._services.focus_or_close_pane, "second"),
                 ["F8"],
                 menu=views,
             ),
-            self._switch("move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced, menu=views),
+            self._switch_command(
+                "move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced, menu=views
+            ),
             Command("camera.values", self.tr("&Values…"), self._services.show_camera, menu="camera.values"),
         ]
 
-    def _locks(self) -> list[Command]:
+    def _lock_commands(self) -> list[Command]:
         texts = {
             Lock.ROTATION: ("lock-rotation", self.tr("Lock r&otation")),
             Lock.ALL: ("lock-all", self.tr("Lock everyt&hing")),
         }
         return [
-            self._switch(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
+            self._switch_command(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
             for lock, (name, label) in texts.items()
         ]
 

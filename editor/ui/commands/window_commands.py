@@ -129,7 +129,7 @@ class WindowCommands(QObject):
     def in_view(self) -> list[QAction]:
         """Those whose keys work in the model view only."""
         kinds, of_axis = map(kind_id, KINDS), "axes.virtual-from-selection"
-        ids = (*self.camera.in_view, *self.kept.in_view, *kinds, *self._parts.tools.in_view, of_axis)
+        ids = (*self.camera.in_view, *self.kept_cameras_menu.in_view, *kinds, *self._parts.tools.in_view, of_axis)
         return self.list.actions(*ids)
 
     @property
@@ -148,7 +148,7 @@ class WindowCommands(QObject):
         del self.menus[MODEL_VIEW.name]
         if document.selection.active_table == "bones":
             self._add_parts(menu, BONES_BY_CLICK)
-        self.operations.add_to(menu, document, self._places())
+        self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
         MenuKeys([menu], menu)
         return menu
@@ -162,7 +162,7 @@ class WindowCommands(QObject):
         if (own := OF_TABLES.get(document.selection.active_table)) is not None:
             self._add_parts(menu, own)
         self._parts.rows.groups.add_to(menu, document)
-        self.operations.add_to(menu, document, self._places())
+        self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
         menu.aboutToHide.connect(self.list.renew_soon)
 
@@ -184,7 +184,7 @@ class WindowCommands(QObject):
         """Show the list of keys beside the window; does not block."""
         ShortcutsDialog(self.list, self.shortcuts, self.menu_bar, self._window).show()
 
-    def _places(self) -> MenuPlaces:
+    def _menu_places(self) -> MenuPlaces:
         return MenuPlaces(self.list, self.menu_bar)
 
     def _make_own(self) -> None:
@@ -208,7 +208,7 @@ class WindowCommands(QObject):
         self.view = ViewCommands(settings, *of_view, window)
         self.camera = CameraCommands(settings, parts.viewport, list, parts.services)
         stored, show_preference = parts.session.settings.stored, documents.show_preferences
-        self.palette = Palette(list, lambda: current.document, self._places, stored, show_preference, window)
+        self.palette = Palette(list, lambda: current.document, self._menu_places, stored, show_preference, window)
         show = self.palette.open, self._show_keys
         self.help = HelpCommands(list, parts.session.settings, parts.services, *show, window)
 
@@ -220,7 +220,7 @@ class WindowCommands(QObject):
         self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, list, window)
-        self.kept = KeptCamerasMenu(parts.viewport, list, window)
+        self.kept_cameras_menu = KeptCamerasMenu(parts.viewport, list, window)
         self.saved_masks = SavedMasksMenu(parts.masks, window)
         return {
             "operations.plugins": self.of_plugins.menu,
@@ -230,7 +230,7 @@ class WindowCommands(QObject):
             "select.related": self.related,
             "select.similar": self.similar,
             "select.stored": self.stored,
-            "camera.kept": self.kept,
+            "camera.kept": self.kept_cameras_menu,
             "hide.saved": self.saved_masks,
             "view.panes": self.panes,
             "view.layouts": self.layouts,

@@ -42,8 +42,8 @@ class CameraDialog(Dialog):
         self.setWindowTitle(self.tr("Camera"))
         set_command(self, "camera.values")
         self._tabs = tabs
-        self.target = self._three(FARTHEST, self.tr("Target"), 0.1)
-        self.rotation = self._three(MOST_TURNS, self.tr("Rotation"), 1.0, "°")
+        self.target = self._three_boxes(FARTHEST, self.tr("Target"), 0.1)
+        self.rotation = self._three_boxes(MOST_TURNS, self.tr("Rotation"), 1.0, "°")
         self.distance = self._box(-FARTHEST, FARTHEST, self.tr("Distance"), 1.0)
         self.fov = self._box(NARROWEST, WIDEST, self.tr("Field of view"), 1.0, "°")
         self._values = QWidget()
@@ -60,7 +60,7 @@ class CameraDialog(Dialog):
         box.setAccessibleName(name)
         return box
 
-    def _three(self, most: float, name: str, step: float, unit: str = "") -> list[QDoubleSpinBox]:
+    def _three_boxes(self, most: float, name: str, step: float, unit: str = "") -> list[QDoubleSpinBox]:
         boxes = [self._box(-most, most, f"{name} {axis}", step, unit) for axis in "XYZ"]
         for axis, box in zip("XYZ", boxes, strict=True):
             box.setPrefix(f"{axis} ")

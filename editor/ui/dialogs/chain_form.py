@@ -36,7 +36,7 @@ from editor.document.operation_run import rows_of
 from editor.document.posing import Gesture
 from editor.formats.atomic_write import atomic_write
 from editor.math3d.rotations import quaternions_from_rotation_vectors
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.fields import NONE, Field, field_of, replaced
 from editor.operations.operation import Result
 from editor.operations.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
@@ -127,7 +127,7 @@ class Swinging(QObject):
             self.end()
 
     def _root_of(self, row: int) -> int:
-        *_, root = upwards(self._document.model.bones.records, row)
+        *_, root = with_ancestors(self._document.model.bones.records, row)
         return root
 
     def _sway(self) -> None:
@@ -168,7 +168,7 @@ class PresetsButton(QPushButton):
         self.setMenu(menu)
 
     def _show_possible(self) -> None:
-        own = self._own() or {}
+        own = self._own_presets() or {}
         for action in (self.rename, self.delete):
             action.setEnabled(self._chosen()[0] in own)
         self.export.setEnabled(bool(own))
@@ -179,42 +179,42 @@ class PresetsButton(QPushButton):
         """Keep the values under a name that the user gives; what has it already is replaced."""
         chosen, values = self._chosen()
         name = self._ask_name(plain(self.save.text()), "" if chosen in built_in_presets() else chosen)
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if name and own is not None:
             self._keep({**own, name: values}, name)
 
     def _rename(self) -> None:
         old = self._chosen()[0]
         name = self._ask_name(plain(self.rename.text()), old)
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if name and own is not None and old in own:
             kept = {it: values for it, values in own.items() if it not in (old, name)}
             self._keep({**kept, name: own[old]}, name)
 
     def _delete(self) -> None:
-        chosen, own = self._chosen()[0], self._own(tells=True)
+        chosen, own = self._chosen()[0], self._own_presets(tells=True)
         if own is not None and chosen in own:
             self._keep({name: values for name, values in own.items() if name != chosen}, next(iter(built_in_presets())))
 
     def _import(self) -> None:
         """Take in the presets of a file; those of the same name are replaced."""
         path = choose_any_file(self, self.tr("Import presets"), None)
-        own = self._own(tells=True) if path is not None else None
+        own = self._own_presets(tells=True) if path is not None else None
         if path is None or own is None:
             return
         try:
             found = {name: values for name, values in read_presets(path).items() if name not in built_in_presets()}
         except ValueError as error:
-            self._tell(error_text(error))
+            self._report(error_text(error))
             return
         if not found:
-            self._tell(self.tr("{}: there are no presets in it that do not come with the program").format(path))
+            self._report(self.tr("{}: there are no presets in it that do not come with the program").format(path))
             return
         self._keep({**own, **found}, next(iter(found)))
 
     def _export(self) -> None:
         """Write all of the user's own into a file, for others."""
-        own = self._own(tells=True)
+        own = self._own_presets(tells=True)
         if own is None:
             return
         path = choose_file_to_save(self, self.tr("Export presets"), Path("chain_presets.toml"), [EXTENSION])
@@ -223,13 +223,13 @@ class PresetsButton(QPushButton):
 
     # -- the file ------------------------------------------------------------------------------------------------------
 
-    def _own(self, tells: bool = False) -> Mapping[str, ChainValues] | None:
+    def _own_presets(self, tells: bool = False) -> Mapping[str, ChainValues] | None:
         """The user's own; None where their file cannot be read, which is left as it is, and told."""
         try:
             return user_presets()
         except ValueError as error:
             if tells:
-                self._tell(error_text(error))
+                self._report(error_text(error))
             return None
 
     def _keep(self, presets: Mapping[str, ChainValues], name: str) -> None:
@@ -242,7 +242,7 @@ class PresetsButton(QPushButton):
             with atomic_write(path) as stream:
                 stream.write(presets_text(presets).encode("utf-8"))
         except OSError as error:
-            self._tell(f"{path}: {error.strerror or error}")
+            self._report(f"{path}: {error.strerror or error}")
             return False
         return True
 
@@ -253,11 +253,11 @@ class PresetsButton(QPushButton):
         given, is_given = QInputDialog.getText(self, title, self.tr("Name"), text=offered)
         name = given.strip() if is_given else ""
         if name in built_in_presets():
-            self._tell(self.tr("{} comes with the program: another name is needed").format(name))
+            self._report(self.tr("{} comes with the program: another name is needed").format(name))
             return ""
         return name
 
-    def _tell(self, text: str) -> None:
+    def _report(self, text: str) -> None:
         QMessageBox.warning(self, self.tr("Presets"), text)
 
 
@@ -397,7 +397,7 @@ class ChainForm(OperationForm):
     def _make_parts(self) -> None:
         self.chains = QTreeWidget()
         self.chains.setRootIsDecorated(False)
-        self.found = QLabel(wordWrap=True)
+        self.found_label = QLabel(wordWrap=True)
         self.swing = QPushButton(self.tr("&Let it swing"))
         self.swing.setCheckable(True)
         self.swing.setAutoDefault(False)  # Enter is OK
@@ -424,7 +424,7 @@ class ChainForm(OperationForm):
         self.swing.setToolTip(
             self.tr("Runs physics with these values: with the motion that is loaded, or while the model sways")
         )
-        for place, part in enumerate((self.found, self.chains), 1):
+        for place, part in enumerate((self.found_label, self.chains), 1):
             column.insertWidget(place, part)
         column.insertWidget(column.indexOf(self.status), self._area, 1)
         column.insertWidget(column.indexOf(self.status), self.swing)
@@ -523,7 +523,7 @@ class ChainForm(OperationForm):
         texts = [self.tr("Chains: {}, bones: {}").format(count_text(len(ways)), count_text(sum(map(len, ways))))]
         if is_ring(bones, ways):
             texts.append(self.tr("they stand in a ring, as a skirt"))
-        self.found.setText("; ".join(texts))
+        self.found_label.setText("; ".join(texts))
         proposed = proposed_preset(bones, ways) if self._is_proposed else ""
         if proposed and proposed != self.preset.pending():
             self.preset.set_value(proposed)

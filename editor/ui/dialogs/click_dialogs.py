@@ -88,14 +88,14 @@ class PlacingDialog(ClickDialog):
         buttons.rejected.connect(self.reject)
         self.column.addWidget(buttons)
 
-    def make(self, document: Document, place: Vec3) -> object:
+    def make_row(self, document: Document, position: Vec3) -> object:
         """Make what a click makes."""
         raise NotImplementedError
 
     def begin(self) -> None:
         super().begin()
         self._choose()
-        self._placing.switch(self.make)
+        self._placing.switch(self.make_row)
 
     def _choose(self) -> None:
         self._placing.place_on = next(place_on for place_on, button in self.choices.items() if button.isChecked())
@@ -137,14 +137,14 @@ class NewBoneDialog(PlacingDialog):
         self.tail.setToolTip(self.tr("Tails of bones that are made here lead to the next one anyway"))
         self.column.addWidget(self.tail)
         self.add_close()
-        self._made: list[int] = []  # the rows of the bones that were made here
+        self._new_bones: list[int] = []  # the rows of the bones that were made here
         document.selection.changed.connect(self._show_parent)
         document.changed.connect(self._follow)
         self._show_parent()
 
     def _follow(self, change: Change) -> None:
         if change.table == "bones":
-            self._made = [row for row in change.renumber(self._made).tolist() if row != NONE]
+            self._new_bones = [row for row in change.renumber(self._new_bones).tolist() if row != NONE]
         self._show_parent()
 
     def _show_parent(self, *_: object) -> None:
@@ -156,16 +156,16 @@ class NewBoneDialog(PlacingDialog):
             text = self.tr("The next one is a child of {}").format(record_title(self.document.model, "bones", parent))
         self.parent_text.setText(text)
 
-    def make(self, document: Document, place: Vec3) -> object:
+    def make_row(self, document: Document, position: Vec3) -> object:
         """Make a bone: the first under the name that was typed, those that hang from it under names that follow it."""
         parent, count = current_of(document, "bones"), len(document.model.bones)
-        follows = parent in self._made
+        follows = parent in self._new_bones
         name = "" if follows else self.editors["name"].value()
         connect = follows or self.tail.isChecked()
-        values = ADD_BONE.parameters(place, parent, connect, name, self.editors["side"].value())
+        values = ADD_BONE.parameters(position, parent, connect, name, self.editors["side"].value())
         run = run_at_once(document, ADD_BONE, values)
         if len(document.model.bones) > count:
-            self._made.append(current_of(document, "bones"))
+            self._new_bones.append(current_of(document, "bones"))
         return run
 
 
@@ -194,8 +194,8 @@ class NewVertexDialog(PlacingDialog):
         self.column.addWidget(self.strip)
         self.add_close()
 
-    def make(self, document: Document, place: Vec3) -> object:
-        return run_at_once(document, ADD_VERTEX, ADD_VERTEX.parameters(place, self.strip.isChecked()))
+    def make_row(self, document: Document, position: Vec3) -> object:
+        return run_at_once(document, ADD_VERTEX, ADD_VERTEX.parameters(position, self.strip.isChecked()))
 
 
 class NewBodyDialog(PlacingDialog):
@@ -248,10 +248,10 @@ class NewBodyDialog(PlacingDialog):
         self.joined_text.setText(text)
         self.joined_text.setVisible(self.chain.isChecked())
 
-    def make(self, document: Document, place: Vec3) -> object:
+    def make_row(self, document: Document, position: Vec3) -> object:
         joined = current_of(document, "rigid_bodies") if self.chain.isChecked() else NONE
         values = {name: editor.value() for name, editor in self.editors.items()}
-        return run_at_once(document, ADD_BODY, ADD_BODY.parameters(place, joined=joined, **values))
+        return run_at_once(document, ADD_BODY, ADD_BODY.parameters(position, joined=joined, **values))
 
 
 class PickBoneDialog(ClickDialog):
@@ -265,7 +265,7 @@ class PickBoneDialog(ClickDialog):
         self._operation = operation
         self._name = name
         self._picked: int | None = None
-        self.picker = PickButton(document, "bones", one=True)
+        self.picker = PickButton(document, "bones", single=True)
         row = QHBoxLayout()
         row.addWidget(self.picker)
         row.addWidget(self.add_text(text), 1)

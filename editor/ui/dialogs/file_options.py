@@ -39,13 +39,13 @@ from editor.ui.value_text import count_text, field_help, field_label, section_ti
 
 
 class OptionEditors:
-    """`by_name` are the editors by option; `given` is what was chosen before."""
+    """`by_name` are the editors by option; `previous` is what was chosen before."""
 
-    def __init__(self, options: type, document: Document, given: Mapping[str, Any], form: QFormLayout) -> None:
+    def __init__(self, options: type, document: Document, previous: Mapping[str, Any], form: QFormLayout) -> None:
         self._options = options
         self.by_name: dict[str, FieldEditor] = {}
         parent: QWidget | None = form.parentWidget()
-        chosen = from_keywords(options, given)
+        chosen = from_keywords(options, previous)
         for field in fields_of(options):
             editor = self.by_name[field.name] = editor_for(field, document, parent)
             label = editor.make_label(field_label(field))
@@ -60,14 +60,14 @@ class OptionEditors:
         lines = [line for editor in self.by_name.values() for line in editor.findChildren(EntryLine)]
         return not any(line.isModified() for line in lines)
 
-    def given(self) -> dict[str, Any]:
+    def chosen_options(self) -> dict[str, Any]:
         """What is chosen now, as `formats.save` takes it: what is not as it comes."""
         return keywords(self._options(**{name: editor.value() for name, editor in self.by_name.items()}))
 
 
 def as_stored(options: type, stored: Mapping[str, str]) -> dict[str, Any]:
     """Options from the texts that settings have of them; those that make no sense any more as they come."""
-    given: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for field in fields_of(options):
         text = stored.get(field.name, "")
         if not text:
@@ -78,24 +78,24 @@ def as_stored(options: type, stored: Mapping[str, str]) -> dict[str, Any]:
             from_keywords(options, {field.name: value})
         except (TypeError, ValueError, OverflowError):
             continue
-        given[field.name] = value
-    return given
+        values[field.name] = value
+    return values
 
 
-Given = Mapping[str, Any]  # options by name, as `formats.save` takes them
+Options = Mapping[str, Any]  # options by name, as `formats.save` takes them
 
 
-def ask_export_options(parent: QWidget, document: Document, row: FileFormat, stored: QSettings) -> Given | None:
+def ask_export_options(parent: QWidget, document: Document, row: FileFormat, stored: QSettings) -> Options | None:
     """What is chosen, remembered for the next time; None if the user thought better of it."""
     if row.extension in FORMS:
         return FORMS[row.extension](parent, stored)
     if not row.asks:
         return {}
     dialog = ExportOptionsDialog(document, row, stored, parent)
-    return dialog.given() if dialog.exec() else None
+    return dialog.chosen_options() if dialog.exec() else None
 
 
-def _ask_csv_style(parent: QWidget, stored: QSettings) -> Given | None:
+def _ask_csv_style(parent: QWidget, stored: QSettings) -> Options | None:
     title = QCoreApplication.translate("ExchangeCommands", "Export as CSV")
     style = ask_style(parent, title, stored_style(stored, EXPORTED), is_file=True)
     if style is None:
@@ -105,7 +105,7 @@ def _ask_csv_style(parent: QWidget, stored: QSettings) -> Given | None:
 
 
 # Formats that have dialogs of their own, by extension.
-FORMS: Mapping[str, Callable[[QWidget, QSettings], Given | None]] = {".csv": _ask_csv_style}
+FORMS: Mapping[str, Callable[[QWidget, QSettings], Options | None]] = {".csv": _ask_csv_style}
 
 
 class ExportOptionsDialog(Dialog):
@@ -128,16 +128,16 @@ class ExportOptionsDialog(Dialog):
         """Close, unless what has been typed makes no sense."""
         if not self.editors.finish():
             return
-        given = self.given()
+        options = self.chosen_options()
         for field in fields_of(self._row.options):
-            self._stored.setValue(self._key(field.name), given.get(field.name, ""))
+            self._stored.setValue(self._key(field.name), options.get(field.name, ""))
         super().accept()
 
-    def given(self) -> Given:
+    def chosen_options(self) -> Options:
         """What is chosen now."""
-        return self.editors.given()
+        return self.editors.chosen_options()
 
-    def _remembered(self) -> Given:
+    def _remembered(self) -> Options:
         texts = {}
         for field in fields_of(self._row.options):
             held = (self._stored.value(key) for key in every_id(self._key(field.name)))
@@ -167,7 +167,8 @@ class SaveOptionsDialog(Dialog):
         self._backups.setValue(options.backups)
         form = QFormLayout(self)
         self._parts = [
-            OptionEditors(FORMATS[extension].options, document, options.given, form) for extension in OWN_FORMATS
+            OptionEditors(FORMATS[extension].options, document, options.format_options, form)
+            for extension in OWN_FORMATS
         ]
         form.addRow(self.tr("Backups"), self._backups)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -183,8 +184,8 @@ class SaveOptionsDialog(Dialog):
 
     def options(self) -> SaveOptions:
         """What is chosen now."""
-        given = {name: value for part in self._parts for name, value in part.given().items()}
-        return SaveOptions(given, self._backups.value())
+        options = {name: value for part in self._parts for name, value in part.chosen_options().items()}
+        return SaveOptions(options, self._backups.value())
 
 
 SCALES = ("0.1", "1", "10")
@@ -245,7 +246,7 @@ class ImportOptionsDialog(Dialog):
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(self._what()))
+        layout.addWidget(QLabel(self._content_text()))
         for mode, button in self.modes.items():
             layout.addWidget(button)
             if mode is ImportMode.APPEND:
@@ -272,7 +273,7 @@ class ImportOptionsDialog(Dialog):
         self.scale.editTextChanged.connect(self._show_what_applies)
         self.scale.setToolTip(self.tr("Multiplies every length of the imported model"))
 
-    def _what(self) -> str:
+    def _content_text(self) -> str:
         """Return the contents of the file as text: its name, and the number of rows by table."""
         counts = self._content.model.counts()
         parts = " · ".join(f"{section_title(table)} {count_text(counts[table])}" for table in COUNTED)

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from editor.resources import resource
 from editor.ui.action import make_action
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 
 SIZE = (1040, 760)
 CONTENTS_WIDTH = 240
-PLACE = Qt.ItemDataRole.UserRole
+ADDRESS = Qt.ItemDataRole.UserRole
 FALLBACK = "en"
 Sought = QTextDocument.FindFlag
 
@@ -55,7 +55,7 @@ class HandbookWindow(QMainWindow):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.search = QLineEdit(placeholderText=self.tr("Find in the handbook"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
-        self.found = QLabel()
+        self.found_label = QLabel()
         self._pages: list[str] = []
         self._items: dict[str, QTreeWidgetItem] = {}  # of the contents, by place
         self._fill()
@@ -67,9 +67,9 @@ class HandbookWindow(QMainWindow):
         self.browser.sourceChanged.connect(self._mark)
         self.open("index.html")
 
-    def open(self, place: str) -> None:
+    def open(self, address: str) -> None:
         """Show a page, "keys.html", or a place in one, "panes.html#outline"."""
-        page, _, anchor = place.partition("#")
+        page, _, anchor = address.partition("#")
         url = QUrl.fromLocalFile(str(self.folder / page))
         url.setFragment(anchor)
         self.browser.setSource(url)
@@ -82,16 +82,16 @@ class HandbookWindow(QMainWindow):
             handle.setTransientParent(below)
         self.activateWindow()
 
-    def take_place_of(self, other: HandbookWindow) -> None:
+    def replace_window(self, other: HandbookWindow) -> None:
         """Show what another one shows, where it stands, and close that."""
-        self.open(other.place)
+        self.open(other.address)
         self.setGeometry(other.geometry())
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.show()
         other.close()
 
     @property
-    def place(self) -> str:
+    def address(self) -> str:
         """The page that is shown and the place that was gone to in it: "panes.html#outline"."""
         source = self.browser.source()
         return f"{source.fileName()}#{source.fragment()}"
@@ -105,7 +105,7 @@ class HandbookWindow(QMainWindow):
         """Go to the next place with the words that are typed: on this page, or on the next that has them."""
         text = self.search.text()
         if not text or self.browser.find(text):
-            self._tell(True)
+            self._show_found(True)
             return
         start = self._pages.index(self.page) + 1 if self.page in self._pages else 0
         pages = [*self._pages[start:], *self._pages[:start]]
@@ -113,13 +113,13 @@ class HandbookWindow(QMainWindow):
         if page and page != self.page:
             self.open(page)
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
-        self._tell(self.browser.find(text))
+        self._show_found(self.browser.find(text))
 
     def find_previous(self) -> None:
         """Go to the place before with the words that are typed, on this page."""
         if self.search.text() and not self.browser.find(self.search.text(), Sought.FindBackward):
             self.browser.moveCursor(QTextCursor.MoveOperation.End)
-            self._tell(self.browser.find(self.search.text(), Sought.FindBackward))
+            self._show_found(self.browser.find(self.search.text(), Sought.FindBackward))
 
     def _find_typed(self) -> None:
         """Find from where the last find began, so that a longer word is found where its beginning was."""
@@ -128,8 +128,8 @@ class HandbookWindow(QMainWindow):
         self.browser.setTextCursor(cursor)
         self.find_next()
 
-    def _tell(self, is_found: bool) -> None:
-        self.found.setText("" if is_found else self.tr("Not found"))
+    def _show_found(self, is_found: bool) -> None:
+        self.found_label.setText("" if is_found else self.tr("Not found"))
 
     def _text(self, page: str) -> str:
         """The words of a page, as they are compared."""
@@ -139,12 +139,12 @@ class HandbookWindow(QMainWindow):
     def _fill(self) -> None:
         for title, page, sections in json.loads((self.folder / "contents.json").read_text("utf-8")):
             chapter = QTreeWidgetItem(self.contents, [title])
-            chapter.setData(0, PLACE, page)
+            chapter.setData(0, ADDRESS, page)
             self._pages.append(page)
             self._items[page] = chapter
             for name, anchor in sections:
                 section = self._items[f"{page}#{anchor}"] = QTreeWidgetItem(chapter, [name])
-                section.setData(0, PLACE, f"{page}#{anchor}")
+                section.setData(0, ADDRESS, f"{page}#{anchor}")
 
     def _mark(self, shown: QUrl) -> None:
         """Mark in the contents what is shown, or the page that it is on, and open the chapter."""
@@ -167,7 +167,7 @@ class HandbookWindow(QMainWindow):
         bar.addActions([back, forward, start])
         bar.addSeparator()
         bar.addWidget(self.search)
-        bar.addWidget(self.found)
+        bar.addWidget(self.found_label)
         self.addToolBar(bar)
         self.addActions(
             [
@@ -184,4 +184,4 @@ class HandbookWindow(QMainWindow):
         self.setCentralWidget(both)
 
     def _open_item(self, item: QTreeWidgetItem) -> None:
-        self.open(str(item.data(0, PLACE)))
+        self.open(str(item.data(0, ADDRESS)))

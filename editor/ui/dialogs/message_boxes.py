@@ -28,7 +28,7 @@ from editor import __version__
 from editor.formats import READERS, FormatError, archive, motions
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.file_access import HeldError
-from editor.formats.message_texts import grouped, located_summary, located_text, summary
+from editor.formats.message_texts import group_summary, grouped_by_kind, located_summary, located_text
 from editor.formats.motions import Moving, PoseContent
 from editor.formats.registry import FORMATS
 from editor.messages import Level, Message, TranslatableText
@@ -167,12 +167,12 @@ def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is
     box.show()
 
 
-def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], asked: int) -> None:
+def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], asked_count: int) -> None:
     """Tell which files could not be opened, of so many that were asked for, and why. Does not block."""
     if len(failures) == 1:
         show_failure(parent, QCoreApplication.translate("Messages", "The file could not be opened."), *failures[0])
     else:
-        dialog = FailuresDialog(failures, asked, parent)
+        dialog = FailuresDialog(failures, asked_count, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(True)
         dialog.show()
@@ -181,12 +181,14 @@ def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], a
 class FailuresDialog(Dialog):
     """A list of files that could not be opened, with the reason of each, which can be copied."""
 
-    def __init__(self, failures: Sequence[tuple[Path, Exception]], asked: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, failures: Sequence[tuple[Path, Exception]], asked_count: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._failures = failures
         set_command(self, "file.open")
         told = self.tr("{failed} of {all} files could not be opened")
-        self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked)))
+        self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked_count)))
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("File"), self.tr("Reason")])
@@ -299,7 +301,7 @@ def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(QCoreApplication.translate("NoModel", "No model to move"))
-    box.setText(what_it_is(path.name, content))
+    box.setText(kind_text(path.name, content))
     box.setInformativeText(
         QCoreApplication.translate("NoModel", "Open a model first, then this file: it will move the model.")
     )
@@ -307,7 +309,7 @@ def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     box.show()
 
 
-def what_it_is(name: str, content: Moving) -> str:
+def kind_text(name: str, content: Moving) -> str:
     """The file by name, what kind of file it is, and how much is in it."""
     if isinstance(content, PoseContent):
         text = QCoreApplication.translate("NoModel", "{name} is a pose of {count} bones.")
@@ -395,7 +397,7 @@ class LossesDialog(Dialog):
         label = QLabel(text.format(path.name))
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
-        self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
+        self.tree.addTopLevelItems([_item(group) for group in grouped_by_kind(losses)])
         more = QLabel(QCoreApplication.translate("Losses", "The open model keeps all of it until it is closed."))
         self.buttons = QDialogButtonBox()
         self.buttons.accepted.connect(self.accept)
@@ -419,8 +421,10 @@ def _item(group: Sequence[Message]) -> QTreeWidgetItem:
 def as_messages(path: Path, losses: Sequence[Message]) -> list[Message]:
     """The losses, a message a kind, for the messages of the document that was written to `path`."""
     return [
-        Message(Level.WARNING, TranslatableText("{}: {}", path.name, summary(group)), group[0].table, group[0].row)
-        for group in grouped(losses)
+        Message(
+            Level.WARNING, TranslatableText("{}: {}", path.name, group_summary(group)), group[0].table, group[0].row
+        )
+        for group in grouped_by_kind(losses)
     ]
 
 
@@ -445,7 +449,7 @@ def _models() -> list[str]:
     return sorted({*READERS, *archive.EXTENSIONS})
 
 
-def _filters(everything: str, extensions: Sequence[str]) -> str:
+def _name_filters(everything: str, extensions: Sequence[str]) -> str:
     """Return the name filters: all of the extensions, as `everything` calls them, each alone, and any file."""
     all_files = QCoreApplication.translate("ChooseFile", "All files (*)")
     return ";;".join([everything.format(_patterns(extensions)), *map(_name_filter, extensions), all_files])
@@ -459,7 +463,7 @@ def choose_files_to_open(parent: QWidget, folder: Path | None) -> list[Path]:
     """The files the user wants to open, of models or what moves them; none if they thought better of it."""
     caption = QCoreApplication.translate("ChooseFile", "Open")
     everything = QCoreApplication.translate("ChooseFile", "Models, motions and poses ({})")
-    return _chosen_files(parent, caption, folder, _filters(everything, [*_models(), *motions.EXTENSIONS]))
+    return _chosen_files(parent, caption, folder, _name_filters(everything, [*_models(), *motions.EXTENSIONS]))
 
 
 def choose_moving_files(parent: QWidget, caption: str, folder: Path | None, extension: str) -> list[Path]:
@@ -479,7 +483,7 @@ def choose_file_to_import(parent: QWidget, folder: Path | None) -> Path | None:
 
 def choose_model_file(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
     """The file of a model."""
-    filters = _filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
+    filters = _name_filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
     return _chosen_file(parent, caption, folder, filters)
 
 

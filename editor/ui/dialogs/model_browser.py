@@ -47,7 +47,7 @@ from editor.ui.dialog import Dialog
 from editor.ui.dropping import MODEL
 from editor.ui.help_card import set_command
 from editor.ui.icons import icon
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 from editor.ui.value_text import count_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -65,7 +65,7 @@ class ModelGallery(QAbstractListModel):
         self._icons: dict[Path, QIcon] = {}
         folder.listed.connect(self._renew)
         connect(folder.named, self, lambda first, last: self.dataChanged.emit(self.index(first), self.index(last)))
-        connect(folder.known, self, lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
+        connect(folder.summarized, self, lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
 
     def _renew(self) -> None:
         self.beginResetModel()
@@ -215,7 +215,7 @@ class ModelBrowser(Dialog):
         self._has_document = False
         self.cell = cell_size(self.fontMetrics().height())
         self.filter = GalleryFilter(ModelGallery(self.folder, self.cell, self), self)
-        self.place = QLabel()
+        self.folder_label = QLabel()
         self.change = QPushButton(self.tr("&Folder…"))
         self.search = QLineEdit(placeholderText=self.tr("Find a file or a model name"), clearButtonEnabled=True)
         self.missing = QCheckBox(self.tr("&Textures missing"))
@@ -225,7 +225,7 @@ class ModelBrowser(Dialog):
         self.progress = QProgressBar(textVisible=False)
         self.open_button = QPushButton(self.tr("&Open"))
         self.append_button = QPushButton(self.tr("&Append to the open model…"))
-        self._seen = QTimer(self, singleShot=True, interval=SOON)
+        self._visible_timer = QTimer(self, singleShot=True, interval=SOON)
         self.setWindowTitle(self.tr("Models in a folder"))
         set_command(self, "file.browse")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -238,13 +238,13 @@ class ModelBrowser(Dialog):
 
     def _arrange(self) -> None:
         self._set_up_list()
-        self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.folder_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.search.setAccessibleName(self.search.placeholderText())
         for button in (self.change, self.open_button, self.append_button):
             button.setAutoDefault(False)  # Enter is for the list
         self.append_button.setToolTip(self.tr("Or drag a model into the model view; dropped elsewhere it is opened"))
         column = QVBoxLayout(self)
-        for parts in ((self.place, self.change), (self.search, self.missing, self.faulty)):
+        for parts in ((self.folder_label, self.change), (self.search, self.missing, self.faulty)):
             column.addLayout(_in_a_row(*parts))
         column.addWidget(self.list, 1)
         column.addLayout(_in_a_row(self.status, self.progress, self.append_button, self.open_button))
@@ -277,8 +277,8 @@ class ModelBrowser(Dialog):
         self.list.selectionModel().currentChanged.connect(self._show_state)
         for signal in (self.list.verticalScrollBar().valueChanged, self.filter.modelReset, self.folder.named):
             signal.connect(self._look_soon)
-        self._seen.timeout.connect(self._look_first_at_seen)
-        for signal in (self.folder.listed, self.folder.named, self.folder.known, self.folder.finished):
+        self._visible_timer.timeout.connect(self._look_first_at_visible)
+        for signal in (self.folder.listed, self.folder.named, self.folder.summarized, self.folder.finished):
             signal.connect(self._show_state)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ class ModelBrowser(Dialog):
     def show_folder(self, folder: Path) -> None:
         """List the models below a folder."""
         self._stored.setValue(LAST_FOLDER, str(folder))
-        self.place.setText(str(folder))
+        self.folder_label.setText(str(folder))
         self.folder.start(folder)
         self._show_state()
         self.list.setFocus()
@@ -319,11 +319,11 @@ class ModelBrowser(Dialog):
         self.filter.want(
             self.search.text(), textures_missing=self.missing.isChecked(), errors_found=self.faulty.isChecked()
         )
-        self._seen.start()
+        self._visible_timer.start()
         self._show_state()
 
     def _show_state(self, *_: object) -> None:
-        count, known, shown = len(self.folder.models), self.folder.known_count, self.filter.rowCount()
+        count, known, shown = len(self.folder.models), self.folder.summarized_count, self.filter.rowCount()
         text = self.tr("Models: {}").format(count_text(count))
         if shown != count:
             text = self.tr("Models: {} of {}").format(count_text(shown), count_text(count))
@@ -337,9 +337,9 @@ class ModelBrowser(Dialog):
         self.append_button.setEnabled(self._has_document and self.current is not None)
 
     def _look_soon(self, *_: int) -> None:
-        self._seen.start()
+        self._visible_timer.start()
 
-    def _look_first_at_seen(self) -> None:
+    def _look_first_at_visible(self) -> None:
         """Have what is seen looked into before the rest."""
         view, spacing = self.list.viewport().rect(), self.list.gridSize()
         places = [

@@ -39,7 +39,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Choice, Field, Kind
 from editor.operations.operation import Need, Operation, Result
-from editor.operations.parameters import checked
+from editor.operations.parameters import checked_parameters
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.message_boxes import choose_any_file, choose_folder, choose_model_file
 from editor.ui.editors import FieldEditor, editor_for
@@ -58,7 +58,7 @@ NAME = "name"  # of one new row; the next has another
 
 def remember_parameters(stored: QSettings, operation: Operation, parameters: Any) -> None:
     """Keep the parameters of an operation, but for rows, names and open models, for the next time."""
-    values = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
+    values = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_remembered(field)}
     kept = {name: value for name, value in values.items() if not isinstance(value, OpenModel)}
     stored.setValue(_key(operation.id), json.dumps(kept))
 
@@ -76,9 +76,9 @@ def remembered_parameters(stored: QSettings, operation: Operation, preferences: 
     values = found if isinstance(found, dict) else {}
     parameters: dict[str, Any] = {}
     for field in operation.fields:
-        if field.name in values and _is_kept(field):
+        if field.name in values and _is_remembered(field):
             try:
-                parameters[field.name] = _valid(operation, field, values[field.name])
+                parameters[field.name] = _valid_value(operation, field, values[field.name])
             except (TypeError, ValueError, OverflowError):
                 continue
     return dataclasses.replace(default_parameters(operation, preferences), **parameters)
@@ -91,18 +91,18 @@ def show_left_empty(editors: Mapping[str, FieldEditor], texts: Mapping[str, str]
             line.show_when_empty(text)
 
 
-def _is_kept(field: Field) -> bool:
+def _is_remembered(field: Field) -> bool:
     return field.kind not in OF_A_MODEL and field.name != NAME and not field.preference
 
 
-def _valid(operation: Operation, field: Field, value: Any) -> Any:
+def _valid_value(operation: Operation, field: Field, value: Any) -> Any:
     """The value of a parameter, if it can be one. ValueError or TypeError when it cannot."""
     coerced = field.coerce(value)
     if isinstance(coerced, Choice) and not coerced.known:
         raise ValueError(value)
     if field.kind is Kind.SWITCH and not isinstance(value, bool):
         raise TypeError(value)
-    checked(operation.parameters(**{field.name: coerced}), operation)
+    checked_parameters(operation.parameters(**{field.name: coerced}), operation)
     return coerced
 
 
@@ -163,7 +163,8 @@ class NameChanges(QTableView):
         super().__init__(parent)
         self.grid = ChangedNames(run.document.model, self)
         self._before: Names = {}
-        self._places: dict[str, IndexArray] = {}  # by table, where each row of before is now; NONE for one that is gone
+        # By table, where each row of before is now; NONE for one that is gone.
+        self._present_rows: dict[str, IndexArray] = {}
         self.setModel(self.grid)
         self.setAccessibleName(self.tr("Names before and after"))
         self.setWordWrap(False)
@@ -182,15 +183,15 @@ class NameChanges(QTableView):
 
     def _begin(self) -> None:
         self._before = self.grid.names_now()
-        self._places = {table: np.arange(len(names["name"])) for table, names in self._before.items()}
+        self._present_rows = {table: np.arange(len(names["name"])) for table, names in self._before.items()}
 
     def _follow(self, change: Change) -> None:
         """Keep where the rows of before are."""
-        if change.table in self._places and change.action is not Action.SET:
-            self._places[change.table] = change.renumber(self._places[change.table])
+        if change.table in self._present_rows and change.action is not Action.SET:
+            self._present_rows[change.table] = change.renumber(self._present_rows[change.table])
 
     def _show(self) -> None:
-        self.grid.compare(self._before, self._places)
+        self.grid.compare(self._before, self._present_rows)
         count, height = self.grid.rowCount(), self.verticalHeader().defaultSectionSize()
         for column, field in ((NEW, "name"), (OLD_EN, "name_en"), (NEW_EN, "name_en")):
             self.setColumnHidden(column, not self.grid.changes_of(field))
@@ -279,7 +280,7 @@ class OperationForm(Dialog):
             self._form.addRow(label, editor)
             return
         one = isinstance(editor, ReferencesEditor)
-        picker = self.pickers[field.name] = PickButton(self.document, field.target, one=one)
+        picker = self.pickers[field.name] = PickButton(self.document, field.target, single=one)
         picker.picked.connect(editor.take_rows)
         picker.about_to_pick.connect(partial(self._begin_picking, picker))
         picker.ended.connect(self._schedule)

@@ -102,10 +102,10 @@ class PhysicsDialog(Dialog):
 
     def _connect(self) -> None:
         for amount in (self.gravity, *self.direction.values(), self.warm_up):
-            amount.moved.connect(self._set)
-        self.ground.toggled.connect(self._set)
+            amount.moved.connect(self._apply_settings)
+        self.ground.toggled.connect(self._apply_settings)
         for box in (self.steps, self.appending):
-            box.currentIndexChanged.connect(self._set)
+            box.currentIndexChanged.connect(self._apply_settings)
         self.resets.clicked.connect(self._reset)
         self._current.mode_changed.connect(self._show_settings)
         self._current.physics_changed.connect(self._show_settings)
@@ -131,7 +131,7 @@ class PhysicsDialog(Dialog):
             self.steps.setCurrentIndex(self.steps.findData(settings.step))
             self.appending.setCurrentIndex(self.appending.findData(settings.appends_again))
 
-    def _set(self, *_: Any) -> None:
+    def _apply_settings(self, *_: Any) -> None:
         physics = self._physics
         if physics is None:
             return
@@ -195,7 +195,7 @@ class BakeDialog(Dialog):
         self.angle = QDoubleSpinBox(decimals=2, minimum=0.01, maximum=45, singleStep=0.1, suffix="°")
         self.distance = QDoubleSpinBox(decimals=3, minimum=0.001, maximum=10, singleStep=0.01)
         ways = [(self.tr("The bones that physics moves"), False), (self.tr("Everything, with motions and pose"), True)]
-        self.whole = combo_box(ways, choice.is_whole)
+        self.extent = combo_box(ways, choice.is_whole)
         self.switches_off = QCheckBox(self.tr("&Switch physics off for these bones"))
         self.warm_up = QDoubleSpinBox(decimals=1, maximum=60, singleStep=0.5, suffix=self.tr(" s"))
         self.into = self._make_into(choice, has_motions)
@@ -228,7 +228,7 @@ class BakeDialog(Dialog):
         self.form.addRow(self.tr("&Keys"), self.keys)
         self.form.addRow(self.tr("R&otation may be off by"), self.angle)
         self.form.addRow(self.tr("&Position may be off by"), self.distance)
-        self.form.addRow(self.tr("&The motion holds"), self.whole)
+        self.form.addRow(self.tr("&The motion holds"), self.extent)
         self.form.addRow(self.switches_off)
         self.form.addRow(self.tr("&Afterwards"), self.into)
         self.switches_off.setToolTip(self.tr("MMD then moves them by these keys, and not by physics of its own"))
@@ -252,9 +252,9 @@ class BakeDialog(Dialog):
             self.form.setRowVisible(box, self.keys.currentData())
         # In the place of the motions there have to be all that they do.
         is_alone = self.into.currentData() == BakedInto.IN_PLACE.value
-        self.whole.setEnabled(not is_alone)
+        self.extent.setEnabled(not is_alone)
         if is_alone:
-            self.whole.setCurrentIndex(self.whole.findData(True))
+            self.extent.setCurrentIndex(self.extent.findData(True))
         count = self.last.value() - self.first.value() + 1
         text = self.tr("{count} frames, {seconds} seconds")
         self.length.setText(text.format(count=count_text(count), seconds=f"{count / FRAMES_PER_SECOND:.1f}"))
@@ -265,7 +265,7 @@ class BakeDialog(Dialog):
             self.keys.currentData(),
             self.angle.value(),
             self.distance.value(),
-            self.whole.currentData(),
+            self.extent.currentData(),
             self.switches_off.isChecked(),
             self.warm_up.value(),
             self.into.currentData(),

@@ -32,7 +32,7 @@ from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
-from editor.ui.models.row_view import folded
+from editor.ui.models.row_filter import folded
 
 SIZE = (560, 620)
 
@@ -61,8 +61,8 @@ class PreferencesDialog(Dialog):
         self._settings = settings
         self.resize(*SIZE)
         set_chapter(self, "preferences.html")
-        self._whole = QVBoxLayout(self)
-        self._make()
+        self._layout = QVBoxLayout(self)
+        self._make_parts()
         settings.preferences_changed.connect(self._show_values)
 
     def go_to(self, name: str) -> None:
@@ -72,7 +72,7 @@ class PreferencesDialog(Dialog):
         self._area.ensureWidgetVisible(editor)
         editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _make(self) -> None:
+    def _make_parts(self) -> None:
         """Make all parts in the language of now."""
         self.setWindowTitle(self.tr("Preferences"))
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
@@ -91,7 +91,7 @@ class PreferencesDialog(Dialog):
         for part in (self.search, self._area, self._buttons):
             part.hide()
             part.deleteLater()
-        self._make()
+        self._make_parts()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -114,14 +114,14 @@ class PreferencesDialog(Dialog):
         connect(self.keys.clicked, self, lambda: self.show_keys())
         self._buttons.rejected.connect(self.reject)
         for part in (self.search, self._area, self._buttons):
-            self._whole.addWidget(part)
+            self._layout.addWidget(part)
 
     def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:
         box = QGroupBox(_translated(title))
         rows = self._groups[box] = QFormLayout(box)
         for preference in preferences:
             name, text, tip = preference.name, _translated(preference.label), _translated(preference.help)
-            editor, self._shows[name] = _editor(preference, partial(self._choose, name))
+            editor, self._shows[name] = _preference_editor(preference, partial(self._choose, name))
             editor.setAccessibleName(text)
             label = QLabel(text)
             label.setBuddy(editor)
@@ -175,7 +175,7 @@ def _is_about(preference: Preference, words: list[str]) -> bool:
     return all(word in texts for word in words)
 
 
-def _editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+def _preference_editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
     """Return a widget that edits a preference, and a function that shows a value in it; `take` is told of edits."""
     make = next(make for kind, make in _EDITORS.items() if isinstance(preference.default, kind))
     return make(preference, take)

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.operation_run import rows_of
+from editor.document.retranslatable import joined, translate
 from editor.document.row_texts import about, rows_named, tables_text
-from editor.document.said import joined, translate
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.fields import NONE, Choice
@@ -79,13 +79,13 @@ class RenameTools(QTabWidget):
         self.old.setToolTip(self.tr("Found as it is written, or as a pattern if “Regular expression” is on"))
         self.regex = QCheckBox(self.tr("Regular expression"))
         self.regex.setToolTip(self.tr("The old text is a pattern; \\1 in the new one is its first group"))
-        self.whole = QCheckBox(self.tr("Whole names only"))
+        self.whole_box = QCheckBox(self.tr("Whole names only"))
         self.replace_in = _language_box()
         self.replace_button = self._make_button(self.tr("Replace"), self.replace)
         for line in (self.old, self.replacement):
             line.returnPressed.connect(self.replace)
-        return _page(
-            self.old, QLabel("→"), self.replacement, self.regex, self.whole, self.replace_in, self.replace_button
+        return _row_of_widgets(
+            self.old, QLabel("→"), self.replacement, self.regex, self.whole_box, self.replace_in, self.replace_button
         )
 
     def _make_dictionary(self) -> QWidget:
@@ -96,13 +96,13 @@ class RenameTools(QTabWidget):
         self.overwrite.setToolTip(self.tr("Replaces names that are there, instead of only filling in empty ones"))
         self.to_english = self._make_button(self.tr("Japanese → English"), lambda: self.translate(TranslatedTo.EN))
         self.to_japanese = self._make_button(self.tr("English → Japanese"), lambda: self.translate(TranslatedTo.JA))
-        return _page(self.to_english, self.to_japanese, self.by_parts, self.overwrite)
+        return _row_of_widgets(self.to_english, self.to_japanese, self.by_parts, self.overwrite)
 
     def _make_sides(self) -> QWidget:
         self.style_box = _choice_box(SideStyle)
         self.sides_in = _language_box()
         self.sides_button = self._make_button(self.tr("Spell sides"), self.spell_sides)
-        return _page(self.style_box, self.sides_in, self.sides_button)
+        return _row_of_widgets(self.style_box, self.sides_in, self.sides_button)
 
     def _make_list(self) -> QWidget:
         self.pairs = QPlainTextEdit()
@@ -114,13 +114,13 @@ class RenameTools(QTabWidget):
         self.list_whole.setChecked(True)
         self.list_in = _language_box()
         self.list_button = self._make_button(self.tr("Replace"), self.replace_by_list)
-        return _page(self.pairs, self.list_whole, self.list_in, self.list_button)
+        return _row_of_widgets(self.pairs, self.list_whole, self.list_in, self.list_button)
 
     def _make_related(self) -> QWidget:
         self.body_box = _choice_box(JointBody)
         self.related_button = self._make_button(self.tr("Take names"), self.take_related)
         text = QLabel(self.tr("Rigid bodies as their bones, joints as their bodies; joints by"))
-        return _page(text, self.body_box, self.related_button)
+        return _row_of_widgets(text, self.body_box, self.related_button)
 
     def _make_button(self, text: str, run: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -136,7 +136,7 @@ class RenameTools(QTabWidget):
             self.refused.emit(self.tr("Nothing is to be replaced yet"))
             return
         pairs = [(self.old.text(), self.replacement.text())]
-        self._replace(pairs, self.regex.isChecked(), self.whole.isChecked(), self.replace_in)
+        self._replace(pairs, self.regex.isChecked(), self.whole_box.isChecked(), self.replace_in)
 
     def replace_by_list(self) -> None:
         """Replace by every line of the list, one after the other; commas and tabs part the old from the new."""
@@ -215,7 +215,7 @@ def _choice_box(choices: type[Choice]) -> QComboBox:
     return box
 
 
-def _page(*widgets: QWidget) -> QWidget:
+def _row_of_widgets(*widgets: QWidget) -> QWidget:
     """Widgets side by side; lines take what room there is."""
     page = QWidget()
     row = QHBoxLayout()
@@ -244,13 +244,13 @@ def rename_rows(document: Document, window: QWidget, *, of_all_tables: bool = Fa
     dialog.deleteLater()
 
 
-def rename_found(document: Document, window: QWidget, found: Mapping[str, Sequence[int]]) -> None:
+def rename_rows_by_table(document: Document, window: QWidget, rows_by_table: Mapping[str, Sequence[int]]) -> None:
     """Select rows, by table, and ask for new names of all of them."""
     selection = document.selection
     selection.clear()
-    for table, rows in found.items():
+    for table, rows in rows_by_table.items():
         selection.select(table, rows)
-    selection.set_active_table(next(iter(found)))
+    selection.set_active_table(next(iter(rows_by_table)))
     rename_rows(document, window, of_all_tables=True)
 
 
@@ -439,7 +439,7 @@ class TranslationForm(OperationForm):
 
     def begin(self) -> None:
         model, by_parts = self.document.model, dataclasses.replace(self.parameters(), by=TranslatedBy.PARTS)
-        lacking = self._lacking()
+        lacking = self._rows_without_translation()
         if not knows_any(model, lacking, self.parameters()) and knows_any(model, lacking, by_parts):
             self.fill(by_parts)
         super().begin()
@@ -460,7 +460,7 @@ class TranslationForm(OperationForm):
             if is_left:
                 self._show_state(translated(result.warnings[0]))
 
-    def _lacking(self) -> dict[str, list[int]]:
+    def _rows_without_translation(self) -> dict[str, list[int]]:
         """The rows to work on that have no translation, by table."""
         model, working = self.document.model, rows_of(self.document, self.operation)
         rows = {working.table: working.rows.tolist()}
@@ -469,7 +469,7 @@ class TranslationForm(OperationForm):
         return untranslated_rows(model, rows, self.parameters())
 
     def _rename(self) -> None:
-        document, window, lacking = self.document, self.parentWidget(), self._lacking()
+        document, window, lacking = self.document, self.parentWidget(), self._rows_without_translation()
         assert window is not None
         self.reject()
-        rename_found(document, window, lacking)
+        rename_rows_by_table(document, window, lacking)

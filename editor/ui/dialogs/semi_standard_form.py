@@ -28,7 +28,7 @@ from editor.operations.bones.semi_standard.kinds import ALL, KINDS, SemiStandard
 from editor.operations.bones.semi_standard.rig import NamedBones
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import SameValue
 from editor.ui.icons import IconLabel, icon
 from editor.ui.value_text import field_help, field_label, record_title, translated
 
@@ -97,7 +97,7 @@ class RowChecksEditor(FieldEditor):
 
     def _check(self, rows: list[int] | range) -> None:
         self._is_none = not rows
-        self._commit(Whole(() if len(rows) == self.list.count() else tuple(rows)))
+        self._commit(SameValue(() if len(rows) == self.list.count() else tuple(rows)))
 
     def _show(self, value: Any) -> None:
         checked = set(value) or (set() if self._is_none else set(range(self.list.count())))
@@ -214,9 +214,9 @@ class KindRow(QWidget):
         self.kind = kind
         self.state = state
         picture, english, purpose = PURPOSES[kind.name]
-        self.box, self.purpose, self.told = QCheckBox(), QLabel(_tr(purpose), wordWrap=True), QLabel(state.text)
-        self.told.setWordWrap(True)
-        self.told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.box, self.purpose, self.state_label = QCheckBox(), QLabel(_tr(purpose), wordWrap=True), QLabel(state.text)
+        self.state_label.setWordWrap(True)
+        self.state_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.box.setAccessibleName(kind.name)
         self.box.setAccessibleDescription(f"{self.purpose.text()} {state.text}")
         self.box.clicked.connect(self.toggled)
@@ -228,7 +228,7 @@ class KindRow(QWidget):
         grid.setColumnStretch(2, 1)
         grid.addWidget(self.box, 0, 0, 3, 1)
         grid.addWidget(image, 0, 1, 3, 1)
-        for line, label in enumerate((name, self.purpose, self.told)):
+        for line, label in enumerate((name, self.purpose, self.state_label)):
             grid.addWidget(label, line, 2)
         self.setEnabled(state.is_possible)
 
@@ -274,7 +274,7 @@ class KindsEditor(FieldEditor):
 
     def _take(self) -> None:
         checked = [row.kind.name for row in self._possible() if row.box.isChecked()]
-        self._commit(Whole(ALL if len(checked) == len(self._possible()) else ",".join(checked)))
+        self._commit(SameValue(ALL if len(checked) == len(self._possible()) else ",".join(checked)))
 
     def _show(self, value: Any) -> None:
         wanted = _kind_names(value)

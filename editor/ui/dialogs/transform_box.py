@@ -86,7 +86,7 @@ class TransformBox(Dialog):
         self._rows: EditedRows | None = None
         self.setWindowTitle(self.tr("Transform by numbers"))
         set_command(self, "transform.by-numbers")
-        self.what = QLabel()
+        self.rows_label = QLabel()
         self.move_by = Numbers(self.tr("Move"), 0, -FARTHEST, FARTHEST, 0.1)
         self.rotate_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")
         self.scale_by = Numbers(self.tr("Scale"), 1, LEAST, FARTHEST, 0.1)
@@ -138,7 +138,7 @@ class TransformBox(Dialog):
     def _show(self) -> None:
         is_able = self._rows is not None and self._rows.is_able
         self.apply_button.setEnabled(is_able)
-        self.what.setText(self._rows.what() if self._rows is not None and is_able else self._excuse())
+        self.rows_label.setText(self._rows.moved_text() if self._rows is not None and is_able else self._excuse())
         self._show_applying()
         with QSignalBlocker(self.radius):
             self.radius.setValue(self._shaping.radius)
@@ -214,7 +214,7 @@ class TransformBox(Dialog):
         form.addRow(self.tr("Pivot"), self.pivot)
         form.addRow(self.tr("Radius"), self.radius)
         column = QVBoxLayout(self)
-        column.addWidget(self.what)
+        column.addWidget(self.rows_label)
         column.addLayout(form)
         for box in self.switches.values():
             column.addWidget(box)

@@ -28,7 +28,7 @@ from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.lines import ENTER
-from editor.ui.editors.revisions import Revision, is_mixed, revised
+from editor.ui.editors.revisions import Revision, is_mixed, revised_value
 from editor.ui.lists import Index
 from editor.ui.value_text import count_text, error_text
 
@@ -48,7 +48,7 @@ class ComingValues:
         if field is not self.field or row not in self.rows:
             return present
         try:
-            value = revised(field, self.revision, present)
+            value = revised_value(field, self.revision, present)
         except (ValueError, TypeError, OverflowError):
             return present
         return present if is_mixed(value) else value
@@ -130,13 +130,13 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = editor_for(self.field(index), self._document, parent, in_cell=True)
         cell = self._cell = QPersistentModelIndex(index)
-        connect(editor.edited, self, lambda: self._edited(editor, cell, editor.is_chosen and _is_held()))
+        connect(editor.edited, self, lambda: self._edited(editor, cell, editor.is_chosen and _is_ctrl_held()))
         connect(editor.dragging, self, lambda: self._dragged(editor))
         connect(editor.gesture_ended, self, lambda keep: self._gesture_ended(editor, cell, keep))
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
         # Also from a dialog, or from another window, the keyboard may go on to something else.
-        connect(_application().focusChanged, editor, lambda *_: self._look_whether_left(editor))
+        connect(_application().focusChanged, editor, lambda *_: self._close_soon_if_left(editor))
         self._open = editor
         if (count := self.count_selected(index)) > 1:
             text = self.tr("Return changes this cell, Ctrl+Return all {count} selected rows")
@@ -161,7 +161,7 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         around = editor.parentWidget()
         assert around is not None
-        editor.setGeometry(placed(editor, option.rect, around.rect()))
+        editor.setGeometry(editor_rect(editor, option.rect, around.rect()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         editor = editor_around(watched)
@@ -173,9 +173,9 @@ class CellDelegate(QStyledItemDelegate):
             self.show_all(event.type() == QEvent.Type.KeyPress)
         elif event.type() == QEvent.Type.FocusOut:
             self.show_all(False)
-            self._look_whether_left(editor)
-        elif event.type() in RENEWING and _is_held():
-            QTimer.singleShot(0, self, lambda: self.show_all(_is_held()))
+            self._close_soon_if_left(editor)
+        elif event.type() in RENEWING and _is_ctrl_held():
+            QTimer.singleShot(0, self, lambda: self.show_all(_is_ctrl_held()))
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_within(editor, watched):
             return self._takes_key(editor, watched, event)
         return False
@@ -197,14 +197,14 @@ class CellDelegate(QStyledItemDelegate):
         if editor.field.kind in PICKED and editor.field.size == 1:
             QTimer.singleShot(0, self, lambda: self._close(editor))
         elif in_all:
-            self.show_all(_is_held())
+            self.show_all(_is_ctrl_held())
 
     def _dragged(self, editor: FieldEditor) -> None:
-        self._drags_all = _is_held()
+        self._drags_all = _is_ctrl_held()
         self.show_all(self._drags_all)
 
     def _gesture_ended(self, editor: FieldEditor, cell: QPersistentModelIndex, keep: bool) -> None:
-        in_all, self._drags_all = self._drags_all and _is_held(), False
+        in_all, self._drags_all = self._drags_all and _is_ctrl_held(), False
         if keep:
             self._edited(editor, cell, in_all)
         self.show_all(False)
@@ -215,7 +215,7 @@ class CellDelegate(QStyledItemDelegate):
         if editor is not None:
             shown = shown and not _is_asking(editor) and cell.isValid() and self.count_selected(cell) > 1
             editor.takes_same = shown
-            self.announce(cell, _coming(editor) if shown else None, editor.geometry() if shown else QRect())
+            self.announce(cell, _coming_revision(editor) if shown else None, editor.geometry() if shown else QRect())
 
     def announce(self, cell: Index, revision: Revision | None, rect: QRect) -> None:
         """Show what all selected rows would hold after a revision, and beside `rect` how many; null: nothing."""
@@ -261,7 +261,7 @@ class CellDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, HINTS[key])
         return True
 
-    def _look_whether_left(self, editor: FieldEditor) -> None:
+    def _close_soon_if_left(self, editor: FieldEditor) -> None:
         if not _is_asking(editor):  # a dialog gives the keyboard back
             QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
 
@@ -292,7 +292,7 @@ def _is_asking(editor: FieldEditor) -> bool:
     return QApplication.activeModalWidget() not in (None, editor.window())
 
 
-def _is_held() -> bool:
+def _is_ctrl_held() -> bool:
     """Tell whether Ctrl is held now."""
     return bool(QGuiApplication.keyboardModifiers() & CONTROL)
 
@@ -313,7 +313,7 @@ def _is_all_key(event: QKeyEvent) -> bool:
     return event.key() in ENTER and bool(event.modifiers() & CONTROL)
 
 
-def _coming(editor: FieldEditor) -> Revision | None:
+def _coming_revision(editor: FieldEditor) -> Revision | None:
     """Give what the editor would do now; None where its text makes no sense."""
     try:
         return editor.coming()
@@ -321,7 +321,7 @@ def _coming(editor: FieldEditor) -> Revision | None:
         return None
 
 
-def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
+def editor_rect(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
     """Return the rectangle of a cell's editor: over the cell, larger where it needs more room, within the bounds."""
     wanted = editor.sizeHint().boundedTo(bounds.size()).expandedTo(editor.minimumSizeHint())
     size = cell.size().expandedTo(wanted)

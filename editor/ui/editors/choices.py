@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.model.fields import Field, Flags
 from editor.operations.physics.presets import built_in_presets, user_presets
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Revision, Whole
+from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Revision, SameValue
 from editor.ui.icons import with_selections
 from editor.ui.value_text import GROUPS, error_text, field_label, named_bits, tr_field
 
@@ -55,11 +55,11 @@ class SwitchEditor(FieldEditor):
         self._show(self._value)
 
     def _clicked(self) -> None:
-        self._choose(Whole(self.box.checkState() != Qt.CheckState.Unchecked))
+        self._choose(SameValue(self.box.checkState() != Qt.CheckState.Unchecked))
 
     def coming(self) -> Revision:
         """The other value while the mouse is over the box."""
-        return Whole(not self.box.isChecked()) if self.box.underMouse() else super().coming()
+        return SameValue(not self.box.isChecked()) if self.box.underMouse() else super().coming()
 
     def _show(self, value: Any) -> None:
         show_tristate(self.box, value is MIXED, bool(value))
@@ -94,7 +94,7 @@ class ChoiceEditor(FieldEditor):
     def _activated(self, index: int) -> None:
         value = self.box.itemData(index)
         if self.takes_same or self._value is MIXED or value != int(self._value):
-            self._choose(Whole(value))
+            self._choose(SameValue(value))
 
     def fit_cell(self) -> None:
         self.box.view()  # makes the list, whose keys the table listens to
@@ -102,7 +102,7 @@ class ChoiceEditor(FieldEditor):
     def coming(self) -> Revision:
         """Give what is chosen in the list, while that is open."""
         chosen = self.box.view().currentIndex().row() if self.box.view().isVisible() else -1
-        return Whole(self.box.itemData(chosen)) if chosen >= 0 else super().coming()
+        return SameValue(self.box.itemData(chosen)) if chosen >= 0 else super().coming()
 
     def _show(self, value: Any) -> None:
         while self.box.count() > self._named:
@@ -155,8 +155,8 @@ class FlagsEditor(FieldEditor):
     def _show(self, value: Any) -> None:
         bits = bits_of(value)
         for bit, box in self.boxes.items():
-            on = bool(bits.every & bit)
-            show_tristate(box, not on and bool(bits.some & bit), on)
+            on = bool(bits.in_every & bit)
+            show_tristate(box, not on and bool(bits.in_some & bit), on)
 
 
 class GroupButton(QAbstractButton):
@@ -222,8 +222,8 @@ class GroupsEditor(FieldEditor):
     def _show(self, value: Any) -> None:
         bits = bits_of(value)
         for group, button in enumerate(self.buttons):
-            on = bool(bits.every >> group & 1)
-            button.show_state(not on and bool(bits.some >> group & 1), on)
+            on = bool(bits.in_every >> group & 1)
+            button.show_state(not on and bool(bits.in_some >> group & 1), on)
 
 
 # What the program's own are called.
@@ -243,7 +243,7 @@ class PresetEditor(FieldEditor):
         super().__init__(field, document, parent)
         self.box = CalmComboBox()
         self.box.setAccessibleName(self.accessibleName())
-        self.box.activated.connect(lambda index: self._commit(Whole(self.box.itemData(index))))
+        self.box.activated.connect(lambda index: self._commit(SameValue(self.box.itemData(index))))
         self.setFocusProxy(self.box)
         self.fault = ""  # why the user's own cannot be had
         row = QHBoxLayout(self)
@@ -280,7 +280,7 @@ class FieldNameEditor(FieldEditor):
         self._table = ""
         self.box = CalmComboBox()
         self.box.setAccessibleName(self.accessibleName())
-        self.box.activated.connect(lambda index: self._commit(Whole(self.box.itemData(index))))
+        self.box.activated.connect(lambda index: self._commit(SameValue(self.box.itemData(index))))
         self.setFocusProxy(self.box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -106,7 +106,7 @@ class ColorEditor(VectorEditor):
         dialog.setOption(QColorDialog.ColorDialogOption.ShowAlphaChannel, self.field.size == 4)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         before = dialog.currentColor()
-        dialog.currentColorChanged.connect(lambda color: self._try(self._picked(before, color, mixed)))
+        dialog.currentColorChanged.connect(lambda color: self._show_tried(self._picked_parts(before, color, mixed)))
         dialog.finished.connect(lambda result: self._end_trying(bool(result)))
         self.document.selection.set_tinted(False)
         dialog.open()  # modal to its window: the gesture must not run into other edits
@@ -123,7 +123,7 @@ class ColorEditor(VectorEditor):
         super()._end(keep)
         self.document.selection.set_tinted(True)
 
-    def _try(self, picked: Parts) -> None:
+    def _show_tried(self, picked: Parts) -> None:
         if not self._is_trying:
             self._is_trying = True
             self._begin()
@@ -135,7 +135,7 @@ class ColorEditor(VectorEditor):
             self._end(keep)
         self.document.selection.set_tinted(True)
 
-    def _picked(self, before: QColor, after: QColor, mixed: frozenset[int]) -> Parts:
+    def _picked_parts(self, before: QColor, after: QColor, mixed: frozenset[int]) -> Parts:
         """The components that differ from those of the colour the dialog started with.
 
         Of red, green and blue those that are `mixed` come along: the dialog does not show them, and a hue is chosen as

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.model.tables import TABLE_LABELS
-from editor.ui.editors.revisions import Revision, Whole, revised
+from editor.ui.editors.revisions import Revision, SameValue, revised_value
 from editor.ui.help_card import titled
 from editor.ui.value_text import component_text, field_help, field_label, section_title, tr_field
 
@@ -74,7 +74,7 @@ class FieldEditor(QWidget):
         super().__init__(parent)
         self.field = field
         self.document = document
-        self.revision: Revision = Whole(field.default)
+        self.revision: Revision = SameValue(field.default)
         self.is_chosen = False
         self.takes_same = False  # choosing the present value counts, too: other rows may hold another
         self._is_in_gesture = False
@@ -96,7 +96,7 @@ class FieldEditor(QWidget):
 
     def coming(self) -> Revision:
         """Give what confirming now, or the next click, would do. ValueError, saying why, for a text without sense."""
-        return self.revision if self._is_in_gesture else Whole(self._value)
+        return self.revision if self._is_in_gesture else SameValue(self._value)
 
     def set_value(self, value: Any) -> None:
         """Show `value`: a value of the field, MIXED, a tuple with MIXED components, or MixedBits."""
@@ -133,7 +133,7 @@ class FieldEditor(QWidget):
 
     def _commit(self, revision: Revision) -> None:
         self.revision = revision
-        self._value = revised(self.field, revision, self._value)
+        self._value = revised_value(self.field, revision, self._value)
         self._show(self._value)
         self.edited.emit(self._value)
 
@@ -146,12 +146,12 @@ class FieldEditor(QWidget):
     def _begin(self) -> None:
         self._origin = self._value
         self._is_in_gesture = True
-        self.revision = Whole(self._value)
+        self.revision = SameValue(self._value)
         self.gesture_started.emit()
 
     def _drag(self, revision: Revision) -> None:
         self.revision = revision
-        self._value = revised(self.field, revision, self._origin)
+        self._value = revised_value(self.field, revision, self._origin)
         self._show(self._value)
         self.dragging.emit(self._value)
 

@@ -14,7 +14,7 @@ from editor.document.files.open_models import OpenModel
 from editor.model.fields import Field
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import SameValue
 from editor.ui.editors.texts import TextLine
 
 
@@ -28,7 +28,7 @@ class FileEditor(FieldEditor):
         self.line = TextLine()
         self.line.setAccessibleName(self.accessibleName())
         self.line.setAcceptDrops(False)  # it would put an address into its text
-        self.line.entered.connect(lambda text: self._commit(Whole(text)))
+        self.line.entered.connect(lambda text: self._commit(SameValue(text)))
         self.browse = QPushButton(self.tr("Browse…"))
         self.browse.setAutoDefault(False)
         self.browse.clicked.connect(self.browse_requested)
@@ -42,7 +42,7 @@ class FileEditor(FieldEditor):
 
     def take_file(self, path: Path) -> None:
         """Take the file that was chosen."""
-        self._commit(Whole(str(path)))
+        self._commit(SameValue(str(path)))
 
     def finish(self) -> None:
         self.line.finish()
@@ -70,7 +70,7 @@ class ModelEditor(FileEditor):
         super().__init__(field, document, parent)
         self.menu = QMenu(self)
         self.menu.setToolTipsVisible(True)
-        self.menu.aboutToShow.connect(self._offer)
+        self.menu.aboutToShow.connect(self._fill_menu)
         self.open_models = QPushButton(self.tr("Open models"))
         self.open_models.setAutoDefault(False)
         self.open_models.setToolTip(self.tr("The models of the other tabs, as they are now, saved or not"))
@@ -78,13 +78,13 @@ class ModelEditor(FileEditor):
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
         layout.addWidget(self.open_models)
-        self._offer()
+        self._fill_menu()
 
     def take_model(self, model: OpenModel) -> None:
         """Take the model of an open document."""
-        self._commit(Whole(model))
+        self._commit(SameValue(model))
 
-    def _offer(self) -> None:
+    def _fill_menu(self) -> None:
         self.menu.clear()
         for model in self.document.open_models.besides(self.document):
             action = self.menu.addAction(model.name.replace("&", "&&"), partial(self.take_model, model))

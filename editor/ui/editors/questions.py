@@ -36,7 +36,7 @@ class KindChange(Enum):
     CANCEL = auto()
 
 
-def asked(
+def confirmed_setting(
     setting: Setting, model: Model, rows: Any, field: Field, values: Any, parent: QWidget | None
 ) -> Setting | None:
     """Return the setting that gives rows the values of a field, `setting` as a rule; None if the user cancels.
@@ -50,7 +50,7 @@ def asked(
     lost = lost_offsets([model.morphs[row] for row in numbers.tolist()], kinds)
     if not lost:
         return setting
-    offsets, reason = _converted(model, numbers, kinds)
+    offsets, reason = _converted_offsets(model, numbers, kinds)
     match ask_about_offsets(parent, lost, reason):
         case KindChange.CONVERT:
             return partial(imported(CONVERSION).set_kinds, rows=numbers, kinds=kinds, offsets=offsets)
@@ -59,7 +59,7 @@ def asked(
     return None
 
 
-def _converted(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[list[Columns], str]:
+def _converted_offsets(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[list[Columns], str]:
     """The offsets as those of other kinds, or why they cannot be."""
     try:
         return imported(CONVERSION).converted_offsets(model, rows, kinds), ""

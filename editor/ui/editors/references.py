@@ -45,14 +45,14 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.revisions import MIXED, Parts, Revision, Whole, constant
+from editor.ui.editors.revisions import MIXED, Parts, Revision, SameValue, constant
 from editor.ui.icons import icon
 from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, section_title, tr_field
 
 ICON = 16  # what QLineEdit leaves for an icon in it
 
 
-def candidates(document: Document, target: str) -> list[str]:
+def reference_candidates(document: Document, target: str) -> list[str]:
     """Every row that may be referred to, as the completer offers it: number, name, English name."""
     table = document.model.tables[target]
     if not isinstance(table, RecordTable):
@@ -77,17 +77,17 @@ def row_of_text(table: Table, text: str) -> int:
         return NONE
     number = text.partition(":")[0].strip()
     if number.isdecimal():
-        return _existing(table, int(number))
-    return _named(table, text)
+        return _existing_row(table, int(number))
+    return _row_named(table, text)
 
 
-def _existing(table: Table, row: int) -> int:
+def _existing_row(table: Table, row: int) -> int:
     if row >= len(table):
         raise ValueError(row)
     return row
 
 
-def _named(table: Table, text: str) -> int:
+def _row_named(table: Table, text: str) -> int:
     """The first row with that very name, or else the only one with that part of a name."""
     if not isinstance(table, RecordTable):
         raise ValueError(text)
@@ -154,7 +154,7 @@ class ReferenceLine(EntryLine):
             super().keyPressEvent(event)
 
     def _load(self) -> None:
-        self._names.setStringList(candidates(self._document, self._target))
+        self._names.setStringList(reference_candidates(self._document, self._target))
 
     def _activated(self, text: str) -> None:
         self.setText(text)
@@ -286,11 +286,11 @@ class PickButton(QToolButton):
     picked = Signal(np.ndarray)  # rows, ascending
     ended = Signal()
 
-    def __init__(self, document: Document, table: str, *, one: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, table: str, *, single: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._table = table
-        self._one = one
+        self._single = single
         self._earlier: SelectionState | None = None  # what was selected before
         # What was clicked is asked for when the click is over, which may still choose the current row.
         self._click = QTimer(self, singleShot=True, interval=0)
@@ -298,8 +298,8 @@ class PickButton(QToolButton):
         self.setCheckable(True)
         self.setAutoRaise(True)
         self.setIcon(icon("region-click"))
-        tip = self.tr("{noun}: pick in the model view or in a list") if one else self.tr("{noun}: pick several")
-        self.setToolTip(tip.format(noun=row_noun(table) if one else section_title(table)))
+        tip = self.tr("{noun}: pick in the model view or in a list") if single else self.tr("{noun}: pick several")
+        self.setToolTip(tip.format(noun=row_noun(table) if single else section_title(table)))
         self.setAccessibleName(self.toolTip())
         self.toggled.connect(self._toggle)
         document.selection.changed.connect(self._note)
@@ -327,7 +327,7 @@ class PickButton(QToolButton):
         rows = self._document.selection.rows(self._table)
         if len(rows):
             self.picked.emit(rows)
-            if self._one:
+            if self._single:
                 self.setChecked(False)
 
     def _forget(self) -> None:
@@ -446,7 +446,7 @@ class RowsEditor(FieldEditor):
 
     def take_rows(self, rows: ArrayLike) -> None:
         """Take the rows that were typed, picked or selected."""
-        self._commit(Whole(tuple(np.asarray(rows, np.intp).tolist())))
+        self._commit(SameValue(tuple(np.asarray(rows, np.intp).tolist())))
 
     def finish(self) -> None:
         self.line.finish()

@@ -33,8 +33,8 @@ MIXED: Final = Mixed.MIXED  # in place of a value, or of one component of it: th
 class MixedBits:
     """Bits of rows that differ: those set in every row, and those set in some."""
 
-    every: int
-    some: int
+    in_every: int
+    in_some: int
 
 
 def is_mixed(value: Any) -> bool:
@@ -44,9 +44,9 @@ def is_mixed(value: Any) -> bool:
     return value is MIXED or isinstance(value, MixedBits)
 
 
-def revised(field: Field, revision: Revision, value: Any) -> Any:
+def revised_value(field: Field, revision: Revision, value: Any) -> Any:
     """Return the value to show after the revision in an editor that showed `value`."""
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         return field.coerce(revision.value)
     if isinstance(revision, Bits):
         return _revised_bits(field, revision, value)
@@ -56,7 +56,7 @@ def revised(field: Field, revision: Revision, value: Any) -> Any:
 def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) -> Any:
     """Return `value` with what is being typed for its components applied; `value` itself where that is not finite."""
     arithmetic = {component: compute for component, compute in enumerate(typed) if compute is not None}
-    result = revised(field, Parts(arithmetic), value)
+    result = revised_value(field, Parts(arithmetic), value)
     numbers = result if isinstance(result, tuple) else (result,)
     return result if all(part is not MIXED and math.isfinite(part) for part in numbers) else value
 
@@ -64,7 +64,7 @@ def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) 
 def _revised_bits(field: Field, revision: Bits, value: Any) -> Any:
     if not isinstance(value, MixedBits):
         return field.coerce(revision.of(int(value)))
-    every, some = revision.of(value.every), revision.of(value.some)
+    every, some = revision.of(value.in_every), revision.of(value.in_some)
     return field.coerce(every) if every == some else MixedBits(every, some)
 
 
@@ -88,8 +88,8 @@ def constant(value: float) -> Arithmetic:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
-    """Every row gets the same value."""
+class SameValue:
+    """The revision that gives every row the same value."""
 
     value: Any
 
@@ -131,7 +131,7 @@ class Bits:
         return int(self.column(np.asarray([present]))[0])
 
 
-Revision = Whole | Parts | Bits
+Revision = SameValue | Parts | Bits
 
 
 BITS = (Kind.FLAGS, Kind.GROUPS)
@@ -143,7 +143,7 @@ def row_index(rows: IndexArray) -> Any:
     return slice(int(rows[0]), int(rows[-1]) + 1) if is_run else rows
 
 
-def applying(table: Table, rows: IndexArray, field: Field) -> IndexArray:
+def applicable_rows(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     """Those of the rows for which the field means anything; of the big tables all, or the only one."""
     if field.applies is None:
         return rows
@@ -155,7 +155,7 @@ def applying(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     return rows[keep]
 
 
-def present(table: Table, rows: IndexArray, field: Field) -> Any:
+def present_values(table: Table, rows: IndexArray, field: Field) -> Any:
     """The values of the rows now: an array (rows, *field.shape), or a list of texts."""
     if isinstance(table, ArrayTable):
         return table[field.name][row_index(rows)].copy()
@@ -168,7 +168,7 @@ def revised_values(table: Table, field: Field, revision: Revision, values: Any) 
 
     ValueError for what is not finite.
     """
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         return field.coerce(revision.value)
     with np.errstate(over="ignore"):
         result = revision.column(values)
@@ -181,7 +181,7 @@ def _plain(field: Field, result: AnyArray) -> list[Any]:
     return [field.coerce(value) for value in result.tolist()]
 
 
-def summary(table: Table, rows: IndexArray, field: Field) -> Any:
+def shown_value(table: Table, rows: IndexArray, field: Field) -> Any:
     """Return the value that an editor shows for the rows, of which there is at least one; MIXED where they differ.
 
     Vectors have MIXED components, bits are MixedBits.
@@ -191,13 +191,13 @@ def summary(table: Table, rows: IndexArray, field: Field) -> Any:
     if len(rows) == 1 or (isinstance(table, ArrayTable) and not table.stores(field.name)):
         return first
     if isinstance(table, ArrayTable):
-        return _summary(field, first, table[field.name][row_index(rows)])
+        return _shown_value(field, first, table[field.name][row_index(rows)])
     if field.size == 1 and field.kind not in BITS:
         return first if all(table.value(row, field.name) == first for row in rows.tolist()) else MIXED
-    return _summary(field, first, present(table, rows, field))
+    return _shown_value(field, first, present_values(table, rows, field))
 
 
-def _summary(field: Field, first: Any, values: AnyArray) -> Any:
+def _shown_value(field: Field, first: Any, values: AnyArray) -> Any:
     if field.kind in BITS:
         every, some = int(np.bitwise_and.reduce(values)), int(np.bitwise_or.reduce(values))
         return first if every == some else MixedBits(every, some)

@@ -10,7 +10,7 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import ENTER, EntryLine
-from editor.ui.editors.revisions import MIXED, Revision, Whole
+from editor.ui.editors.revisions import MIXED, Revision, SameValue
 
 LINES = 5  # of a text of several lines are seen without scrolling
 
@@ -35,7 +35,7 @@ class TextEditor(FieldEditor):
         super().__init__(field, document, parent)
         self.line = TextLine()
         self.line.setAccessibleName(self.accessibleName())
-        self.line.entered.connect(lambda text: self._commit(Whole(text)))
+        self.line.entered.connect(lambda text: self._commit(SameValue(text)))
         self.setFocusProxy(self.line)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -46,7 +46,7 @@ class TextEditor(FieldEditor):
         return self.line.text() if self.line.isModified() else self._value
 
     def coming(self) -> Revision:
-        return Whole(self.pending())
+        return SameValue(self.pending())
 
     def finish(self) -> None:
         self.line.finish()
@@ -122,7 +122,7 @@ class LinesEditor(FieldEditor):
         self.lines.document().setModified(False)
         text = self.lines.toPlainText()
         if self._value is MIXED or text != _shown(self._value):
-            self._commit(Whole(text.replace("\n", self._line_end())))
+            self._commit(SameValue(text.replace("\n", self._line_end())))
 
     def discard(self) -> None:
         if self.lines.document().isModified():

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QLabel, QToolButton, QToolTip, QWidget
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.textures import Thumbnail, thumbnail_of_toon
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
@@ -34,7 +34,7 @@ from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.references import ReferenceEditor
-from editor.ui.editors.revisions import MIXED, Parts, Whole, constant
+from editor.ui.editors.revisions import MIXED, Parts, SameValue, constant
 from editor.ui.editors.texts import TextEditor
 from editor.ui.icons import icon
 from editor.ui.value_text import error_text, field_label, translated
@@ -99,7 +99,7 @@ def thumbnail_tip(thumbnail: Thumbnail | None, path: str, note: str = "") -> str
     if thumbnail.preview is not None:
         width, height = thumbnail.size
         lines.append(QCoreApplication.translate("Textures", "{} × {} pixels").format(width, height))
-        lines.insert(0, f'<img src="data:image/png;base64,{_encoded(_on_squares(thumbnail.preview))}">')
+        lines.insert(0, f'<img src="data:image/png;base64,{_encoded_image(_on_squares(thumbnail.preview))}">')
     else:
         lines.append(html.escape(fault_text(thumbnail)))
     return "<p style='white-space:pre'>" + "<br>".join(filter(None, (*lines, html.escape(note)))) + "</p>"
@@ -145,11 +145,11 @@ def thumbnail_icon(image: QImage) -> QIcon:
 
 def _fill_squares(painter: QPainter, rect: QRect) -> None:
     painter.setBrushOrigin(rect.topLeft())
-    painter.fillRect(rect, QBrush(_squares()))
+    painter.fillRect(rect, QBrush(_checkerboard()))
 
 
 @lru_cache(1)
-def _squares() -> QImage:
+def _checkerboard() -> QImage:
     """The ground under what is transparent, to be repeated."""
     tile = QImage(2 * SQUARE, 2 * SQUARE, QImage.Format.Format_RGB32)
     tile.fill(Qt.GlobalColor.white)
@@ -169,7 +169,7 @@ def _on_squares(image: QImage) -> QImage:
     return shown
 
 
-def _encoded(image: QImage) -> str:
+def _encoded_image(image: QImage) -> str:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -327,7 +327,7 @@ class TexturePathEditor(TextEditor):
             self._tools.take(file, partial(self._lead_to, file))
 
     def _lead_to(self, file: Path, _edit: Edit) -> None:
-        self._commit(Whole(self.document.texture_files.path_to(file)))
+        self._commit(SameValue(self.document.texture_files.path_to(file)))
 
     def _show(self, value: Any) -> None:
         super()._show(value)

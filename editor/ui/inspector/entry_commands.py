@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.clipboard import copy_references, references_on_clipboard
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import entries_in, entries_text, rows_in
 from editor.late_imports import imported
@@ -26,12 +26,12 @@ from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.inspector.nested_model import (
     Nested,
     NestedModel,
-    inserted,
     item_type,
     key_field,
-    repeats,
+    mask_of_repeated,
+    picked_entries,
     rows_about,
-    taken,
+    with_inserted,
 )
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.lists import SELECTING
@@ -75,7 +75,7 @@ class EntryCommands(QObject):
         possible = {"insert", "paste", *SELECTING}
         if len(chosen := self._chosen()):
             possible.update(OF_ENTRIES)
-            if not repeats(self._model.nested, chosen).any():
+            if not mask_of_repeated(self._model.nested, chosen).any():
                 possible.add("duplicate")
         return possible
 
@@ -122,7 +122,7 @@ class EntryCommands(QObject):
             if (rows == self._model.row).all():
                 raise ValueError(self.tr("{list}: an entry cannot refer to the row that has the list").format(**names))
             rows = rows[rows != self._model.row]
-        self._tell(self.tr("{list}: added {count}"), self.add(sort, rows, entry_row))
+        self._report(self.tr("{list}: added {count}"), self.add(sort, rows, entry_row))
 
     def remove(self) -> None:
         entry_rows = self._view.entry_rows()
@@ -135,7 +135,7 @@ class EntryCommands(QObject):
         self._select(entry_row, self._model.insert(self._chosen(), entry_row))
 
     def _chosen(self) -> Nested:
-        return taken(self._model.nested, self._view.entry_rows())
+        return picked_entries(self._model.nested, self._view.entry_rows())
 
     def _next_row(self) -> int:
         """Return the index to insert new entries at: behind the selected ones, or at the end."""
@@ -168,7 +168,7 @@ class EntryCommands(QObject):
         owner = dataclasses.replace(model.owner, **{model.field.name: chosen})
         text = entries_text(self._document.model, model.table.name, owner, model.field.name)
         QGuiApplication.clipboard().setText(text)
-        self._tell(self.tr("{list}: copied {count}"), len(chosen))
+        self._report(self.tr("{list}: copied {count}"), len(chosen))
 
     def copy_references(self) -> None:
         """Copy the rows that the entries are about, of the sort of the first, as references."""
@@ -176,7 +176,7 @@ class EntryCommands(QObject):
         sort = item_type(nested, int(entry_rows[0]))
         rows = rows_about(nested, sort, entry_rows)
         copy_references(self._document, key_field(sort).target, np.unique(rows[rows != NONE]))
-        self._tell(self.tr("{list}: copied {count} as references"), len(rows))
+        self._report(self.tr("{list}: copied {count} as references"), len(rows))
 
     def paste_references(self) -> None:
         """Add entries about the rows that were copied as references; ValueError where there are none."""
@@ -203,7 +203,7 @@ class EntryCommands(QObject):
             self._document.show_status(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))
             return
         self._select(entry_row, count)
-        self._tell(self.tr("{list}: pasted {count}"), count)
+        self._report(self.tr("{list}: pasted {count}"), count)
 
     def _paste(self, text: str, entry_row: int) -> int:
         """Insert entries from text and return their number; rows that entries may refer to give an entry each."""
@@ -217,7 +217,7 @@ class EntryCommands(QObject):
                 entry_row += nested.insert(entries, entry_row)
         return entry_row - start
 
-    def _tell(self, template: str, count: int) -> None:
+    def _report(self, template: str, count: int) -> None:
         self._document.show_status(template.format(list=field_label(self._model.field), count=count_text(count)))
 
 
@@ -270,11 +270,13 @@ class MaterialBar(MorphEntryBar):
             step = translate("MaterialBar", "Multiply by 1 in {list}")
         else:
             step = translate("MaterialBar", "Add 0 in {list}")
-        self._model.put(step, neutral(with_operation(self._offsets, entries, method), entries))
+        self._model.replace_entries(step, neutral(with_operation(self._offsets, entries, method), entries))
 
     def _add_everything(self) -> None:
         entries = neutral_entries([NONE], OffsetMethod.MULTIPLY)
-        self._model.put(translate("MaterialBar", "Add to {list}"), inserted(self._offsets, len(self._offsets), entries))
+        self._model.replace_entries(
+            translate("MaterialBar", "Add to {list}"), with_inserted(self._offsets, len(self._offsets), entries)
+        )
 
 
 class FlipBar(MorphEntryBar):

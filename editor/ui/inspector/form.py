@@ -28,8 +28,8 @@ from editor.operations.names.naming import NAMED_TABLES
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
 from editor.ui.editors import FieldEditor, editor_for
-from editor.ui.editors.questions import OneName, ask_one_name, asked
-from editor.ui.editors.revisions import applying, present, revised_values, row_index, summary
+from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
+from editor.ui.editors.revisions import applicable_rows, present_values, revised_values, row_index, shown_value
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
@@ -59,9 +59,9 @@ class FieldBinding(QObject):
 
     def show(self, rows: IndexArray) -> bool:
         """Show the value of the rows; whether the field means anything for one of them."""
-        self._rows = applying(self._table, rows, self.field)
+        self._rows = applicable_rows(self._table, rows, self.field)
         if len(self._rows):
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
         return bool(len(self._rows))
 
     def release(self) -> None:
@@ -76,7 +76,7 @@ class FieldBinding(QObject):
         return self._table
 
     def _set(self, edit: Edit, values: Any) -> None:
-        """Give the rows values, as `revised` made them."""
+        """Give the rows values, as `revised_values` made them."""
         self._document.edited_morph.check(self._table.name, self.field)
         edit.set(self._table, row_index(self._rows), self.field.name, values)
 
@@ -87,11 +87,11 @@ class FieldBinding(QObject):
         if not len(self._rows):
             return
         with self._refusing():
-            values = self._revised(present(self._source, self._rows, self.field))
+            values = self._revised(present_values(self._source, self._rows, self.field))
             model, rows = self._document.model, self._rows
-            setting = asked(partial(self._set, values=values), model, rows, self.field, values, self.editor)
+            setting = confirmed_setting(partial(self._set, values=values), model, rows, self.field, values, self.editor)
             if setting is None or not self._may_write():
-                self.editor.set_value(summary(self._source, rows, self.field))
+                self.editor.set_value(shown_value(self._source, rows, self.field))
                 return
             with self._document.edit(self._name()) as edit:
                 setting(edit)
@@ -105,7 +105,7 @@ class FieldBinding(QObject):
 
     def _started(self) -> None:
         if len(self._rows):
-            self._before = present(self._source, self._rows, self.field)
+            self._before = present_values(self._source, self._rows, self.field)
             self._gesture = self._document.begin(self._name())
 
     def _dragged(self) -> None:
@@ -117,7 +117,7 @@ class FieldBinding(QObject):
                 self._set(self._gesture, values)
         else:  # something else was edited, or undone, meanwhile
             self.editor.stop()
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
 
     def _ended(self, keep: bool) -> None:
         gesture, self._gesture, self._before = self._gesture, None, None
@@ -137,7 +137,7 @@ class FieldBinding(QObject):
             yield
         except (ValueError, TypeError, OverflowError) as error:
             self.editor.complain(error_text(error))
-            self.editor.set_value(summary(self._source, self._rows, self.field))
+            self.editor.set_value(shown_value(self._source, self._rows, self.field))
 
 
 class MaterialBinding(FieldBinding):
@@ -358,7 +358,7 @@ class TableForm(QWidget):
         for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
             self._add(field)  # group by group, so that Tab goes down the form
         self._column.addStretch(1)
-        self._align()
+        self._align_editors()
 
     def show_rows(self, rows: IndexArray, fields: frozenset[str] | None = None) -> None:
         """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
@@ -453,7 +453,7 @@ class TableForm(QWidget):
         self._column.addWidget(group)
         return group
 
-    def _align(self) -> None:
+    def _align_editors(self) -> None:
         """Let the editors of all groups begin at one line."""
         width = max((label.sizeHint().width() for label in self._labels), default=0)
         for label in self._labels:

@@ -63,11 +63,11 @@ class InspectorHistory:
         """Give the rows the numbers that they have after the change."""
         if change.action is Action.SET:
             return
-        self._rows = [(name, _renumbered(change, name, rows)) for name, rows in self._rows]
+        self._rows = [(name, _renumbered_rows(change, name, rows)) for name, rows in self._rows]
         self._rows = [(name, rows) for name, rows in self._rows if len(rows)]
 
 
-def _renumbered(change: Change, name: str, rows: IndexArray) -> IndexArray:
+def _renumbered_rows(change: Change, name: str, rows: IndexArray) -> IndexArray:
     if name != change.table:
         return rows
     new = change.renumber(rows)
@@ -105,7 +105,7 @@ class InspectorPane(QWidget):
         document.selection.active_changed.connect(self._selected)
         document.checker.changed.connect(self._show_faults)
         document.checker.watch(self, True)
-        self._mark(None)
+        self._mark_stale(None)
 
     @property
     def form(self) -> TableForm:
@@ -120,7 +120,7 @@ class InspectorPane(QWidget):
     @property
     def page(self) -> tuple[str, IndexArray]:
         """The table and the rows of it that are shown."""
-        return self._wanted()
+        return self._rows_to_show()
 
     def refresh(self) -> None:
         """Show what is selected as it is now; by itself it happens when the event loop comes to it."""
@@ -128,10 +128,10 @@ class InspectorPane(QWidget):
         dirty, self._dirty = self._dirty, frozenset()
         if dirty is not None and not dirty:
             return
-        name, rows = self._wanted()
+        name, rows = self._rows_to_show()
         if dirty is None:
             self._let_go()
-        form = self._form(name)
+        form = self._form_of(name)
         self._shown = (name, rows)
         form.show_rows(rows, dirty)
         self._show_faults()
@@ -148,7 +148,7 @@ class InspectorPane(QWidget):
     @property
     def _is_leaving(self) -> bool:
         """True if other rows are to be shown."""
-        name, rows = self._wanted()
+        name, rows = self._rows_to_show()
         return self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows))
 
     def go(self, table_name: str, rows: Any) -> None:
@@ -173,9 +173,9 @@ class InspectorPane(QWidget):
 
     def pin(self, is_pinned: bool = True) -> None:
         """Keep the page that is shown, whatever is selected; or show what is selected again."""
-        self._pinned = self._wanted() if is_pinned else None
+        self._pinned = self._rows_to_show() if is_pinned else None
         self._pin.setChecked(is_pinned)
-        self._mark(None)
+        self._mark_stale(None)
 
     def _let_select(self) -> None:
         """Have the user select what is to be added to a list of the page, which stays meanwhile."""
@@ -205,7 +205,7 @@ class InspectorPane(QWidget):
 
     # -- what is to be shown ------------------------------------------------------------------------------------
 
-    def _wanted(self) -> tuple[str, IndexArray]:
+    def _rows_to_show(self) -> tuple[str, IndexArray]:
         if self._pinned is not None:
             return self._pinned
         selection = self.document.selection
@@ -224,10 +224,10 @@ class InspectorPane(QWidget):
         self.pin(False)
         self.document.selection.set_active_table(table_name)
         self.document.selection.select(table_name, rows)
-        self._mark(None)
+        self._mark_stale(None)
 
     def _selected(self) -> None:
-        self._mark(None)
+        self._mark_stale(None)
 
     def _changed(self, change: Change) -> None:
         self._history.follow(change)
@@ -235,20 +235,20 @@ class InspectorPane(QWidget):
         if change.action is not Action.SET and self._shown is not None and change.table == self._shown[0]:
             self._forms[change.table].release()  # its rows have other numbers now
         if change.action is not Action.SET or self._shown is None:
-            self._mark(None)
+            self._mark_stale(None)
             return
         name, rows = self._shown
         if change.table != name:
             names_change = bool(change.fields & NAMING)
             fields = self._forms[name].referring(change.table) if names_change else frozenset()
-            self._mark(fields | self._seen_through(change.table))
-        elif concerns(change, rows):
+            self._mark_stale(fields | self._seen_through(change.table))
+        elif concerns_rows(change, rows):
             # What a record holds in one field may decide what another means; texts do not, nor array columns.
             table = self._forms[name].table
             decides = isinstance(table, RecordTable) and any(
                 field.kind is not Kind.TEXT for field in table.fields if field.name in change.fields
             )
-            self._mark(None if decides else change.fields)
+            self._mark_stale(None if decides else change.fields)
 
     def _seen_through(self, table_name: str) -> frozenset[str]:
         """The fields that show what the morph that is edited makes of them."""
@@ -256,7 +256,7 @@ class InspectorPane(QWidget):
         is_morphed = table_name == "morphs" and self.document.edited_morph.row_of(MorphKind.MATERIAL) != NONE
         return frozenset(VALUES) if shows_materials and is_morphed else frozenset()
 
-    def _mark(self, fields: frozenset[str] | None) -> None:
+    def _mark_stale(self, fields: frozenset[str] | None) -> None:
         """Have the fields shown again soon; None: all of them, of whatever is selected then."""
         self._dirty = None if fields is None or self._dirty is None else self._dirty | fields
         if self._dirty is None or self._dirty:
@@ -264,7 +264,7 @@ class InspectorPane(QWidget):
 
     # -- looks --------------------------------------------------------------------------------------------------
 
-    def _form(self, table_name: str) -> TableForm:
+    def _form_of(self, table_name: str) -> TableForm:
         """The form of a table, brought to the front."""
         form = self._forms.get(table_name)
         if form is None:
@@ -341,7 +341,7 @@ class InspectorPane(QWidget):
         column.addWidget(self._stack, 1)
 
 
-def concerns(change: Change, rows: IndexArray) -> bool:
+def concerns_rows(change: Change, rows: IndexArray) -> bool:
     """Return whether the change is of one of the rows, which ascend."""
     if isinstance(change.rows, range) and change.rows.step == 1:  # many, and again with each move of a handle
         low, high = np.searchsorted(rows, (change.rows.start, change.rows.stop))

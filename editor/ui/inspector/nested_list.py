@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxL
 
 from editor.document.clipboard import rows_of_mime
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.ui.dropping import accept_copy
-from editor.ui.editors.revisions import applying
+from editor.ui.editors.revisions import applicable_rows
 from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBar
 from editor.ui.inspector.nested_model import NestedModel, item_type, key_field, rows_about
@@ -64,7 +64,7 @@ class NestedList(QWidget, ListCommands):
 
     def show_rows(self, rows: IndexArray) -> bool:
         """Show the list of the row; whether it means anything for one of the rows."""
-        rows = applying(self._table, rows, self._field)
+        rows = applicable_rows(self._table, rows, self._field)
         is_one = len(rows) == 1
         for widget in (self.view, self._buttons):
             widget.setVisible(is_one)

@@ -14,7 +14,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
@@ -25,7 +25,7 @@ from editor.operations.morphs.material_offsets import with_operation
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import Revision, SameValue
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.value_text import about, change_name, display_text, exact_text, field_help, field_label, section_title
 
@@ -37,7 +37,7 @@ def item_type(nested: Nested, entry_row: int) -> type:
     return nested.row_type if isinstance(nested, Columns) else type(nested[entry_row])
 
 
-def cell(nested: Nested, entry_row: int, field: Field) -> Any:
+def entry_value(nested: Nested, entry_row: int, field: Field) -> Any:
     """The value of a field of an entry, as a record holds it."""
     if isinstance(nested, Columns):
         return scalar_of(field, nested[field.name][entry_row])
@@ -51,14 +51,14 @@ def means_something(nested: Nested, entry_row: int, field: Field) -> bool:
     return field.applies(nested.row(entry_row) if isinstance(nested, Columns) else nested[entry_row])
 
 
-def taken(nested: Nested, order: IndexArray) -> Nested:
+def picked_entries(nested: Nested, order: IndexArray) -> Nested:
     """The given entries, in that order."""
     return (
         nested.take(order) if isinstance(nested, Columns) else tuple(nested[entry_row] for entry_row in order.tolist())
     )
 
 
-def joined(first: Nested, second: Nested) -> Nested:
+def joined_entries(first: Nested, second: Nested) -> Nested:
     """The entries of both, which are of one sort."""
     if isinstance(first, Columns):
         assert isinstance(second, Columns)
@@ -66,14 +66,14 @@ def joined(first: Nested, second: Nested) -> Nested:
     return (*first, *second)
 
 
-def inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
+def with_inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
     """`nested` with the entries before `entry_row`."""
     head, tail = np.arange(entry_row), np.arange(entry_row, len(nested))
-    return joined(joined(taken(nested, head), entries), taken(nested, tail))
+    return joined_entries(joined_entries(picked_entries(nested, head), entries), picked_entries(nested, tail))
 
 
-def removed(nested: Nested, entry_rows: IndexArray) -> Nested:
-    return taken(nested, np.delete(np.arange(len(nested)), entry_rows))
+def without_entries(nested: Nested, entry_rows: IndexArray) -> Nested:
+    return picked_entries(nested, np.delete(np.arange(len(nested)), entry_rows))
 
 
 def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
@@ -91,20 +91,20 @@ def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     return order
 
 
-def gathered(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
+def gathered_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     """The order of `count` entries in which the indices (ascending) come first (by -1) or last (by 1)."""
     others = np.delete(np.arange(count), entry_rows)
     return np.concatenate((entry_rows, others) if by < 0 else (others, entry_rows))
 
 
-def revised(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revision) -> Nested:
+def revised_entries(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revision) -> Nested:
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
         return _revised_records(nested, entry_rows, field, revision)
-    if nested.row_type is MaterialOffset and field.name == "operation" and isinstance(revision, Whole):
+    if nested.row_type is MaterialOffset and field.name == "operation" and isinstance(revision, SameValue):
         return with_operation(nested, entry_rows, field.coerce(revision.value))
     column = nested[field.name].copy()
-    if isinstance(revision, Whole):
+    if isinstance(revision, SameValue):
         column[entry_rows] = np.asarray(field.coerce(revision.value), field.dtype)
     else:
         column[entry_rows] = revision.column(column[entry_rows])
@@ -137,14 +137,14 @@ def fresh_entries(nested: Nested, row_type: type, rows: IndexArray, others: dict
     grid = np.meshgrid(rows, *others.values(), indexing="ij")
     columns = dict(zip(names, (part.ravel() for part in grid), strict=True))
     known = {name: _referred(nested, row_type, name) for name in names}
-    fresh = ~np.isin(_codes(columns), _codes(known))
+    fresh = ~np.isin(_reference_codes(columns), _reference_codes(known))
     values = {name: column[fresh].astype(np.int32) for name, column in columns.items()}
     if isinstance(nested, Columns):
         return Columns(row_type, int(fresh.sum()), **values)
     return tuple(row_type(**{names[0]: row}) for row in values[names[0]].tolist())
 
 
-def _codes(columns: dict[str, IndexArray]) -> Int64Array:
+def _reference_codes(columns: dict[str, IndexArray]) -> Int64Array:
     """One number for what each entry refers to; no entry refers to more than two rows."""
     first, *second = (column.astype(np.int64) for column in columns.values())
     return (first << 32) + second[0] if second else first
@@ -152,7 +152,9 @@ def _codes(columns: dict[str, IndexArray]) -> Int64Array:
 
 def rows_about(nested: Nested, row_type: type, entry_rows: IndexArray | None = None) -> IndexArray:
     """Return the rows that the key field of entries of a row type refers to; of all, or of those at `entry_rows`."""
-    return _referred(nested if entry_rows is None else taken(nested, entry_rows), row_type, key_field(row_type).name)
+    return _referred(
+        nested if entry_rows is None else picked_entries(nested, entry_rows), row_type, key_field(row_type).name
+    )
 
 
 def _referred(nested: Nested, row_type: type, name: str) -> IndexArray:
@@ -170,7 +172,7 @@ def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
     return np.array([key.target == table_name and getattr(entry, key.name) == row for key, entry in keys], np.bool_)
 
 
-def repeats(nested: Nested, entries: Nested) -> BoolArray:
+def mask_of_repeated(nested: Nested, entries: Nested) -> BoolArray:
     """Return a mask of the entries that have nothing but their key field, and are in `nested` already."""
     if isinstance(entries, Columns):
         fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
@@ -179,7 +181,7 @@ def repeats(nested: Nested, entries: Nested) -> BoolArray:
     return np.array([len(fields_of(type(entry))) == 1 and entry in nested for entry in entries], np.bool_)
 
 
-def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
+def changed_span(old: Nested, new: Nested) -> tuple[int, int, int]:
     """Return the difference of two lists: entries start to old_stop of `old` became start to new_stop of `new`."""
     shorter = min(len(old), len(new))
     same = _equal(old, new, shorter, from_end=False)
@@ -230,7 +232,7 @@ class NestedModel(QAbstractTableModel):
             return
         same_columns = type(nested) is type(self.nested) and _row_type(nested) is _row_type(self.nested)
         if row == self.row and same_columns:
-            self._become(nested)
+            self._take_nested(nested)
         else:
             self.beginResetModel()
             self.row, self.nested = row, nested
@@ -250,8 +252,8 @@ class NestedModel(QAbstractTableModel):
         if len(self.nested):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.nested) - 1, self.columnCount() - 1))
 
-    def _become(self, nested: Nested) -> None:
-        start, old_stop, new_stop = difference(self.nested, nested)
+    def _take_nested(self, nested: Nested) -> None:
+        start, old_stop, new_stop = changed_span(self.nested, nested)
         if old_stop == new_stop:
             self.nested = nested
             if start < new_stop:
@@ -284,7 +286,7 @@ class NestedModel(QAbstractTableModel):
         if field is None:
             sort = item_type(self.nested, index.row())
             return field_label(key_field(sort)) if role == Role.DisplayRole else None
-        return self._answer(index.row(), field, role)
+        return self._cell_data(index.row(), field, role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
@@ -310,7 +312,7 @@ class NestedModel(QAbstractTableModel):
             return False
         if role == Role.CheckStateRole:
             value = Qt.CheckState(value) == Qt.CheckState.Checked
-        self.revise(np.array([index.row()]), index.column(), Whole(value))
+        self.revise(np.array([index.row()]), index.column(), SameValue(value))
         return True
 
     def cell_field(self, index: Index) -> Field | None:
@@ -329,10 +331,10 @@ class NestedModel(QAbstractTableModel):
         headings = [(" / ".join(map(field_label, fields)), field_help(fields[0])) for fields in columns]
         return [(self.tr("Kind"), ""), *headings] if len(self.sorts) > 1 else headings
 
-    def _answer(self, entry_row: int, field: Field, role: int) -> Any:
+    def _cell_data(self, entry_row: int, field: Field, role: int) -> Any:
         if not means_something(self.nested, entry_row, field):
             return None
-        value = cell(self.nested, entry_row, field)
+        value = entry_value(self.nested, entry_row, field)
         if role == Role.EditRole:
             return value
         if self.coming is not None:
@@ -368,7 +370,7 @@ class NestedModel(QAbstractTableModel):
         assert field is not None
         alike = [entry_row for entry_row in entry_rows.tolist() if item_type(self.nested, entry_row) is sort]
         self._replace(
-            change_name(field, self.table, [self.row]), revised(self.nested, np.asarray(alike), field, revision)
+            change_name(field, self.table, [self.row]), revised_entries(self.nested, np.asarray(alike), field, revision)
         )
 
     def add(self, sort: type, rows: IndexArray, entry_row: int) -> int:
@@ -381,22 +383,24 @@ class NestedModel(QAbstractTableModel):
 
     def insert(self, entries: Nested, entry_row: int) -> int:
         """Insert entries before `entry_row`; how many. Not those about the record itself, or that repeat others."""
-        excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
-        return self._insert(taken(entries, np.flatnonzero(~excluded)), entry_row)
+        excluded = are_about(entries, self.table.name, self.row) | mask_of_repeated(self.nested, entries)
+        return self._insert(picked_entries(entries, np.flatnonzero(~excluded)), entry_row)
 
     def _insert(self, entries: Nested, entry_row: int) -> int:
         if len(entries):
             step = translate("NestedModel", "Add to {list}")
-            self._replace(self._name(step), inserted(self.nested, entry_row, entries))
+            self._replace(self._name(step), with_inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def put(self, step: Said, nested: Nested) -> None:
+    def replace_entries(self, step: RetranslatableText, nested: Nested) -> None:
         """Have other entries, by a step whose name has {list} in it."""
         self._replace(self._name(step), nested)
 
     def remove(self, entry_rows: IndexArray) -> None:
         if len(entry_rows):
-            self._replace(self._name(translate("NestedModel", "Remove from {list}")), removed(self.nested, entry_rows))
+            self._replace(
+                self._name(translate("NestedModel", "Remove from {list}")), without_entries(self.nested, entry_rows)
+            )
 
     def move_entries(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
@@ -404,11 +408,11 @@ class NestedModel(QAbstractTableModel):
 
     def gather(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
-        return self._arrange(entry_rows, gathered(entry_rows, len(self.nested), by))
+        return self._arrange(entry_rows, gathered_order(entry_rows, len(self.nested), by))
 
     def _arrange(self, entry_rows: IndexArray, order: IndexArray) -> IndexArray:
         if not np.array_equal(order, np.arange(len(order))):
-            self._replace(self._name(translate("NestedModel", "Reorder {list}")), taken(self.nested, order))
+            self._replace(self._name(translate("NestedModel", "Reorder {list}")), picked_entries(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, entry_rows)))
 
     def _selected(self, field: Field) -> IndexArray:
@@ -418,10 +422,10 @@ class NestedModel(QAbstractTableModel):
             raise ValueError(text.format(section=section_title(field.target)))
         return rows
 
-    def _name(self, step: Said) -> Said:
+    def _name(self, step: RetranslatableText) -> RetranslatableText:
         return about(step.format(list=field_label(self.field)), self.table, [self.row])
 
-    def _replace(self, name: Said, nested: Nested) -> None:
+    def _replace(self, name: RetranslatableText, nested: Nested) -> None:
         if self.row != NONE:
             with self.document.edit(name) as edit:
                 edit.replace(self.table, self.row, self.field.name, nested)

@@ -27,7 +27,7 @@ from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
 from editor.ui.editors.cells import CellDelegate, ComingValues
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import Revision, SameValue
 from editor.ui.inspector.nested_model import NestedModel, key_field
 from editor.ui.keyboard import keeps_text
 from editor.ui.lists import Index
@@ -79,20 +79,20 @@ class NestedDelegate(CellDelegate):
         self._model.revise(np.array([index.row()]), index.column(), revision)
 
     def count_selected(self, index: Index) -> int:
-        return len(self._alike(index))
+        return len(self._alike_entries(index))
 
     def revise_selected(self, index: Index, revision: Revision) -> bool:
-        self._model.revise(self._alike(index), index.column(), revision)
+        self._model.revise(self._alike_entries(index), index.column(), revision)
         return True
 
     def show_coming(self, index: Index, revision: Revision | None) -> None:
         self._model.coming = None
         if revision is not None:
-            rows = frozenset(self._alike(index).tolist())
+            rows = frozenset(self._alike_entries(index).tolist())
             self._model.coming = ComingValues(self.field(index), rows, revision)
         self._view.viewport().update()
 
-    def _alike(self, index: Index) -> IndexArray:
+    def _alike_entries(self, index: Index) -> IndexArray:
         """The entry, and the selected ones of its sort if it is one of them."""
         entry_row, selected = index.row(), self._selected()
         others = selected[selected != entry_row] if entry_row in selected else selected[:0]
@@ -132,7 +132,7 @@ class NestedView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setStretchLastSection(True)
         self._fitted: object = None
-        model.modelReset.connect(self._fit)
+        model.modelReset.connect(self._fit_columns)
         model.rowsInserted.connect(self.updateGeometry)
         model.rowsRemoved.connect(self.updateGeometry)
 
@@ -209,16 +209,16 @@ class NestedView(QTableView):
         self._tick = QPersistentModelIndex(index if is_tick(index) else QModelIndex())
 
     @property
-    def _ticking(self) -> Whole:
+    def _ticking(self) -> SameValue:
         """The revision by a click on the tick under the mouse."""
-        return Whole(not self._tick.data(Qt.ItemDataRole.EditRole))
+        return SameValue(not self._tick.data(Qt.ItemDataRole.EditRole))
 
     def _announce(self, shown: bool) -> None:
         if self._tick.isValid():
             rect = self.visualRect(self._tick) if shown else QRect()
             self._delegate.announce(self._tick, self._ticking if shown else None, rect)
 
-    def _fit(self) -> None:
+    def _fit_columns(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""
         self.updateGeometry()
         model = self.model()
@@ -229,7 +229,7 @@ class NestedView(QTableView):
         digit = self.fontMetrics().horizontalAdvance("0")
         for column, field in enumerate(model.columns()):
             title = self.horizontalHeader().sectionSizeHint(column)
-            self.setColumnWidth(column, max(title, digit * digits(field)))
+            self.setColumnWidth(column, max(title, digit * column_digits(field)))
 
 
 def is_tick(index: QModelIndex) -> bool:
@@ -237,7 +237,7 @@ def is_tick(index: QModelIndex) -> bool:
     return index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
 
 
-def digits(field: Field | None) -> int:
+def column_digits(field: Field | None) -> int:
     """Return the width of a column in digits; `field` None: the column of the sort of an entry."""
     if field is None or field.target in ("vertices", "faces"):
         return 9

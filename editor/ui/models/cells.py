@@ -37,7 +37,7 @@ def applies(table: Table, row: int, field: Field) -> bool:
     return field.applies is None or isinstance(table, ArrayTable) or field.applies(table[row])
 
 
-def applying(table: Table, field: Field) -> BoolArray:
+def applies_mask(table: Table, field: Field) -> BoolArray:
     """(rows,): whether the field means anything for each row. In the big tables every field does."""
     if field.applies is None or isinstance(table, ArrayTable):
         return np.ones(len(table), np.bool_)

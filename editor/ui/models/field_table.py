@@ -36,13 +36,14 @@ from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.cells import ComingValues
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.field_editor import field_whats_this
-from editor.ui.editors.questions import Setting, asked
-from editor.ui.editors.revisions import Revision, applying, present, revised_values
+from editor.ui.editors.questions import Setting, confirmed_setting
+from editor.ui.editors.revisions import Revision, applicable_rows, present_values, revised_values
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.lists import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cells import applies, cell_value, column, is_editable, parse_cell
 from editor.ui.models.marks import FaultMarks, NameMode, RoleMark, role_mark
-from editor.ui.models.row_view import RowView, matching
+from editor.ui.models.row_filter import rows_matching
+from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING, change_name, display_text, error_text, exact_text, field_help, field_label
 
 CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
@@ -141,7 +142,7 @@ class FieldTableModel(QAbstractTableModel):
 
     def _show_rows(self) -> None:
         text = self.filter_text
-        mask = matching(self.document.model, self.table, self.fields, text) if text else None
+        mask = rows_matching(self.document.model, self.table, self.fields, text) if text else None
         self.beginResetModel()
         self._view.show(mask, *self._order)
         self._count = len(self._view)
@@ -307,21 +308,21 @@ class FieldTableModel(QAbstractTableModel):
         """Do to a cell, or to that field of the selected rows, what a field editor did."""
         field = self.fields[column]
         wanted = self.selected_rows(view_row) if in_selected else np.array([self.row(view_row)])
-        rows = applying(self.table, wanted, field)
+        rows = applicable_rows(self.table, wanted, field)
         with self._refusing():
-            self._set(rows, field, revised_values(self.table, field, revision, present(self.table, rows, field)))
+            self._set(rows, field, revised_values(self.table, field, revision, present_values(self.table, rows, field)))
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""
-        plain: Setting = partial(self.put, rows=rows, field=field, values=values)
-        setting = asked(plain, self.document.model, rows, field, values, QApplication.activeWindow())
+        plain: Setting = partial(self.set_values, rows=rows, field=field, values=values)
+        setting = confirmed_setting(plain, self.document.model, rows, field, values, QApplication.activeWindow())
         if setting is None:
             return False
         with self.document.edit(change_name(field, self.table, rows)) as edit:
             setting(edit)
         return True
 
-    def put(self, edit: Edit, rows: Any, field: Field, values: Any) -> None:
+    def set_values(self, edit: Edit, rows: Any, field: Field, values: Any) -> None:
         """Give a field of some rows values. ValueError while a morph is edited that changes it."""
         self.document.edited_morph.check(self.table.name, field)
         edit.set(self.table, rows, field.name, values)
@@ -352,15 +353,15 @@ class FieldTableModel(QAbstractTableModel):
 
     def _begin(self, change: Change) -> Callable[[], None]:
         """Tell the views what is going to happen; what to call when it has."""
-        if change.action is Action.INSERT and (view_rows := self._view.coming(change)):
+        if change.action is Action.INSERT and (view_rows := self._view.rows_to_come(change)):
             self.beginInsertRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endInsertRows
-        if change.action is Action.REMOVE and (view_rows := self._view.going(change)):
+        if change.action is Action.REMOVE and (view_rows := self._view.rows_to_go(change)):
             self.beginRemoveRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endRemoveRows
         # Moves in the big tables come with big selections, which Qt would follow cell by cell.
         moves = change.action is Action.MOVE and isinstance(self.table, RecordTable)
-        if moves and (move := self._view.moving(change)):
+        if moves and (move := self._view.block_to_move(change)):
             block, to = move
             self.beginMoveRows(NO_INDEX, block.start, block.stop - 1, NO_INDEX, to)
             return self.endMoveRows

@@ -20,14 +20,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QIcon
 
-from editor.document.said import Said, translate
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.messages import Finding, Level
 from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.operations.checks.check import Check, Findings
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
-from editor.ui.models.row_view import matching, text_filter
+from editor.ui.models.row_filter import rows_matching, text_filter
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
 MADE_AT_ONCE = 500  # rows beneath a check; more are made when they are scrolled to
@@ -41,7 +41,7 @@ LEVELS: dict[Level, Any] = {
 }
 
 
-def tr_check(text: str) -> Said:
+def tr_check(text: str) -> RetranslatableText:
     """A label, an explanation, or why there is no fix, translated."""
     return translate("Check", text)
 
@@ -101,14 +101,14 @@ class FindingTree(QAbstractItemModel):
         super().__init__(parent)
         self._model = model
         self.groups: list[FindingGroup] = []
-        self._made: list[int] = []  # how many rows there are beneath each, so far
+        self._row_counts: list[int] = []  # how many rows there are beneath each, so far
         self._icons = {level: icon(name) for level, name in ICONS.items()}
 
     def show(self, groups: Iterable[FindingGroup]) -> None:
         """Show these, in this order."""
         self.beginResetModel()
         self.groups = list(groups)
-        self._made = [min(group.count, MADE_AT_ONCE) for group in self.groups]
+        self._row_counts = [min(group.count, MADE_AT_ONCE) for group in self.groups]
         self.endResetModel()
 
     def group(self, index: Index) -> FindingGroup | None:
@@ -132,19 +132,19 @@ class FindingTree(QAbstractItemModel):
                 chosen.setdefault(parent.row(), []).extend(self.groups[parent.row()].part(top, bottom))
         return chosen
 
-    def make(self, number: int, row: int) -> QModelIndex:
+    def make_row(self, number: int, row: int) -> QModelIndex:
         """The index of a row beneath a check, made with some after it if it was not yet."""
-        parent, made = self.index(number, 0), self._made[number]
+        parent, made = self.index(number, 0), self._row_counts[number]
         if made <= row and made < self.groups[number].count:
             more = min(row + MADE_AT_ONCE, self.groups[number].count)
             self.beginInsertRows(parent, made, more - 1)
-            self._made[number] = more
+            self._row_counts[number] = more
             self.endInsertRows()
         return self.index(row, 0, parent)
 
-    def made(self, number: int) -> int:
+    def row_count(self, number: int) -> int:
         """Return the number of rows beneath a check so far."""
-        return self._made[number]
+        return self._row_counts[number]
 
     # -- as Qt asks ------------------------------------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class FindingTree(QAbstractItemModel):
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
             return len(self.groups)
-        return 0 if parent.column() or parent.internalId() else self._made[parent.row()]
+        return 0 if parent.column() or parent.internalId() else self._row_counts[parent.row()]
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 5
@@ -215,7 +215,7 @@ def row_name(model: Model, table: str, row: int | None) -> str:
     return f"{row_noun(table)} {record_title(model, table, row)}"
 
 
-def wanted_groups(
+def filtered_groups(
     model: Model,
     checks: Mapping[str, Check],
     by_code: Mapping[str, Findings],
@@ -229,12 +229,12 @@ def wanted_groups(
         check = checks[code]
         if is_wanted(check):
             if not wants(f"{tr_check(check.label)} {section_title(check.section)} {code}"):
-                findings = tuple(_filtered(model, findings, text))
+                findings = tuple(_filtered_findings(model, findings, text))
             if findings:
                 yield FindingGroup(check, findings, is_accepted)
 
 
-def _filtered(model: Model, findings: Iterable[Finding], text: str) -> Iterator[Finding]:
+def _filtered_findings(model: Model, findings: Iterable[Finding], text: str) -> Iterator[Finding]:
     wants = text_filter(text)
     for finding in findings:
         if wants(translated(finding.text)):
@@ -242,6 +242,6 @@ def _filtered(model: Model, findings: Iterable[Finding], text: str) -> Iterator[
         elif len(finding.rows) and finding.table in model.tables:
             table = model.tables[finding.table]
             named = [field for field in table.fields if field.kind is Kind.TEXT]
-            rows = finding.rows[matching(model, table, named, text)[np.minimum(finding.rows, len(table) - 1)]]
+            rows = finding.rows[rows_matching(model, table, named, text)[np.minimum(finding.rows, len(table) - 1)]]
             if len(rows):
                 yield replace(finding, rows=rows)

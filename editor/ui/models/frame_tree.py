@@ -157,7 +157,7 @@ class FrameTree(QAbstractItemModel):
         if self.frames:
             self.dataChanged.emit(self.frame_index(0), self.index(len(self.frames) - 1, NUMBER))
 
-    def marked_entries(self) -> list[FrameEntry]:
+    def invalid_entries(self) -> list[FrameEntry]:
         """The items, and frames as a whole, that MMD cannot bear, from the top down."""
         return sorted(self._reasons)
 
@@ -217,18 +217,18 @@ class FrameTree(QAbstractItemModel):
         if role == Role.TextAlignmentRole and index.column() == NUMBER:
             return RIGHT
         if role == Role.ToolTipRole:
-            return "\n".join(self._about(row, at))
+            return "\n".join(self._tooltip_lines(row, at))
         if index.column() == NUMBER:
-            return self._number(row, at) if role == Role.DisplayRole else None
-        return self._frame(row, role) if at == NONE else self._item(row, at, role)
+            return self._number_text(row, at) if role == Role.DisplayRole else None
+        return self._frame_data(row, role) if at == NONE else self._item_data(row, at, role)
 
-    def _number(self, row: int, at: int) -> str:
+    def _number_text(self, row: int, at: int) -> str:
         if at == NONE:
             return count_text(len(self.frames[row].items))
         table, target = target_of(self.frames[row].items[at])
         return f"{row_noun(table)} {target}"
 
-    def _frame(self, row: int, role: int) -> Any:
+    def _frame_data(self, row: int, role: int) -> Any:
         table = self.document.model.frames
         if role == Role.DisplayRole:
             return self.names.name(table, row) or self.tr("(no name)")
@@ -238,7 +238,7 @@ class FrameTree(QAbstractItemModel):
             return self._warning if self._faults_within(row) else self._icons["frames"]
         return None
 
-    def _item(self, row: int, at: int, role: int) -> Any:
+    def _item_data(self, row: int, at: int, role: int) -> Any:
         table, target = target_of(self.frames[row].items[at])
         if role == Role.DisplayRole:
             return self.names.name(self.document.model.tables[table], target) or self.tr("(no name)")
@@ -250,7 +250,7 @@ class FrameTree(QAbstractItemModel):
         """Return the number of faults of a frame and its items."""
         return sum(len(reasons) for (frame, _), reasons in self._reasons.items() if frame == row)
 
-    def _about(self, row: int, at: int) -> list[str]:
+    def _tooltip_lines(self, row: int, at: int) -> list[str]:
         """The lines of a tool tip."""
         reasons = list(self.reasons((row, at)))
         if at != NONE:
@@ -314,18 +314,18 @@ class FrameTree(QAbstractItemModel):
         """Say what was dropped where. What was dragged is moved by whoever listens, and not by the view."""
         drag = drag_of(data, self.document)
         if drag is not None and drag.frames:
-            self.dropped.emit(drag, self._gap(row, parent), LAST)
+            self.dropped.emit(drag, self._frame_drop_row(row, parent), LAST)
         elif drag is not None and self.frames:
-            self.dropped.emit(drag, *self._target(row, parent))
+            self.dropped.emit(drag, *self._item_drop_entry(row, parent))
         return drag is not None
 
-    def _gap(self, row: int, parent: Index) -> int:
+    def _frame_drop_row(self, row: int, parent: Index) -> int:
         """The row that dropped frames come before."""
         if parent.isValid():
             return self.entry_of(parent)[0] + 1
         return len(self.frames) if row == NONE else row
 
-    def _target(self, row: int, parent: Index) -> FrameEntry:
+    def _item_drop_entry(self, row: int, parent: Index) -> FrameEntry:
         """The frame and the item that dropped items come before: between two frames they come to the upper one."""
         if parent.isValid():
             return self.entry_of(parent)[0], LAST if row == NONE else row

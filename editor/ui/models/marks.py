@@ -126,7 +126,7 @@ class FaultMarks(QObject):
         self._checker = document.checker
         self._shown = {table: self._checker.faults(table) for table in tables}
         if self._shown:
-            self._checker.changed.connect(self._compare)
+            self._checker.changed.connect(self._report_differing)
             self._checker.watch(self, True)
 
     def text(self, table: str, row: int) -> str:
@@ -142,13 +142,13 @@ class FaultMarks(QObject):
         """Return the foreground brush of a name; None for the default."""
         return QBrush(_red()) if table in self._shown and self._checker.faults(table).is_wrong(row) else None
 
-    def _compare(self) -> None:
+    def _report_differing(self) -> None:
         """Tell of the rows that are marked otherwise than when it was told last."""
         for table, before in self._shown.items():
             now = self._shown[table] = self._checker.faults(table)
             if now is before:
                 continue
-            rows = now.differing(before)
+            rows = now.rows_marked_otherwise(before)
             rows = rows[rows < len(self._model.tables[table])]  # rows may have gone since it was told
             if len(rows):
                 self.changed.emit(table, rows)
@@ -250,10 +250,10 @@ def draw_mark(painter: QPainter, rect: QRect) -> QRect:
 
 def warning_icon() -> QIcon:
     """The warning triangle as an icon."""
-    return QIcon(signs())
+    return QIcon(mark_pixmap())
 
 
-def signs(role: RoleMark | None = None, *, warns: bool = True) -> QPixmap:
+def mark_pixmap(role: RoleMark | None = None, *, warns: bool = True) -> QPixmap:
     """The mark of a bone and the warning triangle side by side, as far as there are any, sharp on the screen there is.
 
     A pixmap, for icons are all drawn in one size.

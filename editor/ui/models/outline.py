@@ -32,9 +32,9 @@ from editor.model.tables import Table
 from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, Role
-from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, role_mark, signs, warning_icon
+from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, mark_pixmap, role_mark, warning_icon
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
-from editor.ui.models.row_view import matching
+from editor.ui.models.row_filter import rows_matching
 from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (
@@ -113,7 +113,7 @@ class OutlineModel(QAbstractItemModel):
         if not self._filter:
             return None
         names = [field for field in table.fields if field.name in NAMING]
-        return matching(self.document.model, table, names, self._filter)
+        return rows_matching(self.document.model, table, names, self._filter)
 
     def _section(self, table_name: str) -> Section:
         return self._sections[SECTIONS.index(table_name)]
@@ -212,8 +212,8 @@ class OutlineModel(QAbstractItemModel):
         if not table or row >= len(self._section(table).table):
             return None
         if index.column() == NUMBER:
-            return self._number(table, row, role)
-        return self._heading(table, role) if row == NONE else self._name(table, row, role)
+            return self._number_data(table, row, role)
+        return self._heading_data(table, role) if row == NONE else self._name_data(table, row, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -240,7 +240,7 @@ class OutlineModel(QAbstractItemModel):
         texts = [field for field in table.fields if field.name in NAMING]
         return texts[-1] if self.names.names is Names.ENGLISH else texts[0]
 
-    def _number(self, table: str, row: int, role: int) -> Any:
+    def _number_data(self, table: str, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Role.DisplayRole or table == "info":
@@ -255,20 +255,20 @@ class OutlineModel(QAbstractItemModel):
         count = count_text(len(section.table))
         return count if section.view.is_whole else f"{count_text(len(section.view))} / {count}"
 
-    def _heading(self, table: str, role: int) -> Any:
+    def _heading_data(self, table: str, role: int) -> Any:
         if role == Role.DisplayRole:
             name = self.names.name(self._section(table).table, 0) if table == "info" else ""
             return f"{section_title(table)}: {name}" if name else section_title(table)
         return self._icons[SECTIONS.index(table)] if role == Role.DecorationRole else None
 
-    def _name(self, table_name: str, row: int, role: int) -> Any:
+    def _name_data(self, table_name: str, row: int, role: int) -> Any:
         table = self._section(table_name).table
         if role == Role.DisplayRole:
             return self.names.name(table, row) or self.tr("(no name)")
         if role == Role.EditRole:
             return table.value(row, self._naming(table).name)
         if role == Role.DecorationRole:
-            return self._signs(table, row)
+            return self._decoration(table, row)
         if role == Role.ForegroundRole:
             return self._marks.brush(table_name, row)
         if role == Role.ToolTipRole:
@@ -290,7 +290,7 @@ class OutlineModel(QAbstractItemModel):
         colors = self.names.bone_colors
         return role_mark(self.document, table.name, row, colors) if self.names.shows_roles else None
 
-    def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
+    def _decoration(self, table: Table, row: int) -> QPixmap | QIcon | None:
         """Return the decoration of a name: the role of a bone, the thumbnail of a texture, the warning."""
         role, thumbnail = self._role(table, row), self._thumbnail(table.name, row)
         is_fault = table.name == "textures" and bool(fault_text(thumbnail))
@@ -301,7 +301,7 @@ class OutlineModel(QAbstractItemModel):
             return self._warning if warns else None
         key = role.color.rgb(), role.is_visible, warns
         if key not in self._pixmaps:
-            self._pixmaps[key] = signs(role, warns=warns)
+            self._pixmaps[key] = mark_pixmap(role, warns=warns)
         return self._pixmaps[key]
 
     # -- changes ------------------------------------------------------------------------------------------------
@@ -315,13 +315,13 @@ class OutlineModel(QAbstractItemModel):
         """Tell the views what is going to happen; what to do with the new branches when it has."""
         index = self.section_index(section.table.name)
         is_flat = not (self.is_tree and section.table.name == "bones")
-        if is_flat and change.action is Action.INSERT and (view_rows := section.view.coming(change)):
+        if is_flat and change.action is Action.INSERT and (view_rows := section.view.rows_to_come(change)):
             self.beginInsertRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endInsertRows)
-        if is_flat and change.action is Action.REMOVE and (view_rows := section.view.going(change)):
+        if is_flat and change.action is Action.REMOVE and (view_rows := section.view.rows_to_go(change)):
             self.beginRemoveRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endRemoveRows)
-        if is_flat and change.action is Action.MOVE and (move := section.view.moving(change)):
+        if is_flat and change.action is Action.MOVE and (move := section.view.block_to_move(change)):
             self.beginMoveRows(index, move[0].start, move[0].stop - 1, index, move[1])
             return partial(self._take, section, self.endMoveRows)
         self._close(section)
@@ -332,7 +332,7 @@ class OutlineModel(QAbstractItemModel):
         if self._finish is not None:
             section.view.follow(change)
             finish, self._finish, self.is_changing = self._finish, None, False
-            finish(section.grown(self.is_tree))
+            finish(section.make_branches(self.is_tree))
         elif self.is_tree and change.table == "bones" and "parent" in change.fields:
             self._regrow(section)
         elif change.fields & NAMING:
@@ -350,7 +350,7 @@ class OutlineModel(QAbstractItemModel):
         self.is_changing = True
         self._close(section)
         self.is_changing = False
-        self._open(section, section.grown(self.is_tree))
+        self._open(section, section.make_branches(self.is_tree))
 
     def _close(self, section: Section) -> None:
         if count := len(section.branches.children(NONE)):

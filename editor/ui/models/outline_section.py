@@ -24,7 +24,7 @@ class Branches:
 
     def __init__(self, rows: list[int], parent: Parent) -> None:
         self.rows = rows
-        self._parents = _forest(rows, parent)
+        self._parents = _nearest_shown_ancestors(rows, parent)
         self.below: dict[int, list[int]] = defaultdict(list)  # the rows right below each that has any
         self.spots: dict[int, tuple[int, int]] = {}  # of each row: its parent, and its index among its siblings
         for row in rows:
@@ -84,9 +84,9 @@ class Section:
         self.number = number
         self.table = table
         self.view = RowView(table)
-        self.branches = self.grown(False)
+        self.branches = self.make_branches(False)
 
-    def grown(self, as_tree: bool) -> Branches:
+    def make_branches(self, as_tree: bool) -> Branches:
         """The branches as they ought to be now."""
         is_tree = as_tree and self.table.name == "bones"
         rows = [] if self.table.name in CLOSED else self.view.rows.tolist()
@@ -98,12 +98,12 @@ def parent_in(table: Table) -> Parent:
     return lambda row: int(table.value(row, "parent")) if 0 <= row < len(table) else NONE
 
 
-def _forest(rows: list[int], parent: Parent) -> dict[int, int]:
+def _nearest_shown_ancestors(rows: list[int], parent: Parent) -> dict[int, int]:
     """The nearest shown ancestor of each row. Of parents that go in a circle, the last link is taken for a root."""
     shown = set(rows)
     parents: dict[int, int] = {}
     for row in rows:
-        candidate = _climb(row, parent, shown)
+        candidate = _nearest_shown(row, parent, shown)
         above = candidate
         while above != NONE and above != row:
             above = parents.get(above, NONE)
@@ -111,7 +111,7 @@ def _forest(rows: list[int], parent: Parent) -> dict[int, int]:
     return parents
 
 
-def _climb(row: int, parent: Parent, shown: set[int]) -> int:
+def _nearest_shown(row: int, parent: Parent, shown: set[int]) -> int:
     passed = {row}
     above = parent(row)
     while above != NONE and above not in shown and above not in passed:

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
-from editor.document.said import NOTHING_SAID, translate
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, may_move, may_rotate
@@ -75,7 +75,7 @@ class PoseList(RowTree):
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         if self.arrangement is Arrangement.TREE:
             return Branches(rows, parent_in(self.document.model.bones))
         return Branches(rows, flat) if self.arrangement is Arrangement.LIST else self._by_frames(rows)
@@ -190,7 +190,7 @@ class MorphList(RowTree):
 
     def set_weights(self, rows: list[int], weight: float) -> None:
         """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
-        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else NOTHING_SAID)
+        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else NO_TEXT)
         if not self.posing.is_shown:
             self._show(True)
 
@@ -201,9 +201,9 @@ class MorphList(RowTree):
     def reset(self, rows: list[int] | None = None) -> None:
         """Give morphs, None for all, back to the motion."""
         self.posing.reset_morphs(rows)
-        self.rest()
+        self.show_at_rest()
 
-    def rest(self) -> None:
+    def show_at_rest(self) -> None:
         """In Edit mode show the model at rest again, where nothing poses it, so that all of it can be edited."""
         if self._may_hide and not self._is_posed:
             self._show(False)
@@ -239,7 +239,7 @@ class MorphList(RowTree):
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         morphs = self.document.model.morphs
         panels = {row: morphs[row].panel if morphs[row].panel in ORDER else Panel.HIDDEN for row in rows}
         nodes: list[int] = []
@@ -340,7 +340,7 @@ class MaskList(RowTree):
 
     # -- how rows stand, and what is known of them --------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         return Branches(rows, flat)
 
     def state(self) -> Float64Array:

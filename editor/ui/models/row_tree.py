@@ -21,7 +21,8 @@ from editor.model.tables import RecordTable
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.marks import FEW, FaultMarks, NameMode, warning_icon
 from editor.ui.models.outline_section import Branches
-from editor.ui.models.row_view import RowView, matching
+from editor.ui.models.row_filter import rows_matching
+from editor.ui.models.row_view import RowView
 from editor.ui.value_text import NAMING
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
@@ -70,7 +71,7 @@ class RowTree(QAbstractItemModel):
         self.filter_text = ""
         self._warning = warning_icon()
         self._view = RowView(self.table)
-        self._branches = self.grown(self._view.rows.tolist())
+        self._branches = self.make_branches(self._view.rows.tolist())
         self._state = self.state()
         self._marks = FaultMarks(document, [table_name], self)
         self._marks.changed.connect(self._show_marks)
@@ -80,7 +81,7 @@ class RowTree(QAbstractItemModel):
 
     # -- for subclasses to say --------------------------------------------------------------------------------------
 
-    def grown(self, rows: list[int]) -> Branches:
+    def make_branches(self, rows: list[int]) -> Branches:
         """Return the tree of the given rows as it is now."""
         raise NotImplementedError
 
@@ -123,7 +124,7 @@ class RowTree(QAbstractItemModel):
         mask = None
         if self.filter_text:
             fields = [field for field in self.table.fields if field.name in NAMING]
-            mask = matching(self.document.model, self.table, fields, self.filter_text)
+            mask = rows_matching(self.document.model, self.table, fields, self.filter_text)
         self._view.show(mask, None, False)
         self.rearrange()
 
@@ -134,7 +135,7 @@ class RowTree(QAbstractItemModel):
         self._end_reset()
 
     def _end_reset(self) -> None:
-        self._branches = self.grown(self._view.rows.tolist())
+        self._branches = self.make_branches(self._view.rows.tolist())
         self._state = self.state()
         self.is_changing = False
         self.endResetModel()
@@ -239,8 +240,12 @@ class RowTree(QAbstractItemModel):
         if node == NONE or node >= min(len(self.table), len(self._state)):
             return None
         if is_heading(node):
-            return self._heading(node, index.column(), role)
-        answer = (self._name, self._number, self._overridden)[index.column()] if index.column() <= HELD else None
+            return self._heading_data(node, index.column(), role)
+        answer = (
+            (self._name_data, self._number_data, self._overridden_data)[index.column()]
+            if index.column() <= HELD
+            else None
+        )
         return answer(node, role) if answer else self.cell(node, index.column(), role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -252,16 +257,16 @@ class RowTree(QAbstractItemModel):
     def name(self, row: int) -> str:
         return self.names.name(self.table, row) or self.tr("(no name)")
 
-    def _heading(self, node: int, column: int, role: int) -> Any:
+    def _heading_data(self, node: int, column: int, role: int) -> Any:
         if role == Role.DisplayRole and column == NAME:
             return self.heading_text(heading_node(node))
         if role == Role.FontRole and column == NAME:
             font = QFont(QGuiApplication.font())
             font.setBold(True)
             return font
-        return self._number(len(self._branches.children(node)), role) if column == NUMBER else None
+        return self._number_data(len(self._branches.children(node)), role) if column == NUMBER else None
 
-    def _name(self, row: int, role: int) -> Any:
+    def _name_data(self, row: int, role: int) -> Any:
         if role == Role.DisplayRole:
             return self.name(row)
         if role == Role.ToolTipRole:
@@ -272,14 +277,14 @@ class RowTree(QAbstractItemModel):
             return self._marks.brush(self.table.name, row) or (mute_brush() if self.is_mute(row) else None)
         return None
 
-    def _number(self, number: int, role: int) -> Any:
+    def _number_data(self, number: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Role.ForegroundRole:
             return mute_brush()
         return str(number) if role == Role.DisplayRole else None
 
-    def _overridden(self, row: int, role: int) -> Any:
+    def _overridden_data(self, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if not self.is_overridden(row):

@@ -1,4 +1,4 @@
-"""Rows of a table that a sheet shows: the filter that finds them, their order, and how that follows changes.
+"""RowView: the rows of a table that a sheet shows, their order, and how that follows changes.
 
 Plain numpy: a million rows take as long as a key press may. While nothing is sorted or filtered there is no index array
 at all: the view is the table.
@@ -6,10 +6,6 @@ at all: the view is the table.
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,25 +14,22 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Field, Kind
-from editor.model.model import Model
-from editor.model.tables import ArrayTable, Table
-from editor.operations.names.naming import mistake
-from editor.ui.models.cells import applying, column, texts
-from editor.ui.value_text import named_bits, tr_field, translated
+from editor.model.tables import Table
+from editor.ui.models.cells import applies_mask, column, texts
 
 
-def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
+def ordered_rows(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
     """`rows` (ascending) by the values of `field`; equal ones stay in the order of the table either way.
 
     Vectors go by their first component, then by the next. Cells that mean nothing for their row come last.
     """
-    keys = [key[rows] for key in _keys(table, field)]
+    keys = [key[rows] for key in _sort_keys(table, field)]
     order = _argsort(keys[::-1] if descending else keys, descending)
-    mute = ~applying(table, field)[rows[order]]
+    mute = ~applies_mask(table, field)[rows[order]]
     return rows[np.concatenate((order[~mute], order[mute]))]
 
 
-def _keys(table: Table, field: Field) -> list[AnyArray]:
+def _sort_keys(table: Table, field: Field) -> list[AnyArray]:
     """Return the sort keys, most important first."""
     if field.kind is Kind.TEXT:
         return [_ranks(texts(table, field))]
@@ -115,7 +108,7 @@ class RowView:
         whole = mask is None and field is None
         self._take(None if whole else self._in_order(rows))
 
-    def coming(self, change: Change) -> range | None:
+    def rows_to_come(self, change: Change) -> range | None:
         """The view rows that the rows of an INSERT are going to have; None when they will be scattered or unknown."""
         if self._order is not None:
             return None
@@ -124,14 +117,14 @@ class RowView:
         shown = np.union1d(change.renumber(self._rows), change.rows)
         return run_of(np.searchsorted(shown, change.rows))
 
-    def going(self, change: Change) -> range | None:
+    def rows_to_go(self, change: Change) -> range | None:
         """The view rows that a REMOVE is going to empty; None when they are scattered. May be empty."""
         if self._rows is None:
             return run_of(change.rows)
         view_rows = self.view_rows(change.rows)
         return run_of(np.sort(view_rows[view_rows >= 0]))
 
-    def moving(self, change: Change) -> tuple[range, int] | None:
+    def block_to_move(self, change: Change) -> tuple[range, int] | None:
         """Return a MOVE as a block of rows and the row that it is put before; None when it is not that."""
         assert change.order is not None
         breaks = np.flatnonzero(np.diff(change.order) != 1)
@@ -155,7 +148,7 @@ class RowView:
 
     def _in_order(self, rows: IndexArray) -> IndexArray:
         rows = np.sort(rows)
-        return rows if self._order is None else ordered(self._table, rows, *self._order)
+        return rows if self._order is None else ordered_rows(self._table, rows, *self._order)
 
     def _take(self, rows: IndexArray | None) -> None:
         self._rows = rows
@@ -168,121 +161,3 @@ def run_of(rows: Any) -> range | None:
         return range(0)
     first, last = int(rows[0]), int(rows[-1])
     return range(first, last + 1) if last - first + 1 == len(rows) else None
-
-
-_RANGE = re.compile(r"(\d+)(?:[-–](\d+))?")
-_PATTERN = re.compile(r"/(.+)/")
-
-Wanted = Callable[[str], bool]  # whether a text has what is looked for
-
-
-def folded(text: str) -> str:
-    """`text` without the differences that nobody searching for a name means: case, and full against half width."""
-    return _normal(text).casefold()
-
-
-def _normal(text: str) -> str:
-    return unicodedata.normalize("NFKC", text)
-
-
-def pattern_fault(text: str) -> str:
-    """Return why the text between slashes is no regular expression; "" where it is one, or none is meant."""
-    try:
-        _pattern(text)
-    except re.error as error:
-        return translated(mistake(error))
-    return ""
-
-
-def _pattern(text: str) -> re.Pattern[str] | None:
-    between = _PATTERN.fullmatch(text.strip())
-    return re.compile(_normal(between[1]), re.IGNORECASE | re.MULTILINE) if between else None
-
-
-def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> BoolArray:
-    """(rows,): the rows in which every word of `text` occurs in one of `fields`, or is the row's number.
-
-    A word is looked for in texts, in names of rows referred to, and in labels of choices and flags; "12" and "10-20"
-    are row numbers too. Text between slashes is one regular expression, looked for in the same places.
-    """
-    pattern = None if pattern_fault(text) else _pattern(text)
-    if pattern is not None:
-        return _with_wanted(model, table, fields, partial(_has_pattern, pattern))
-    found = np.ones(len(table), np.bool_)
-    for word in folded(text).split():
-        found &= _numbered(table, word) | _with_wanted(model, table, fields, partial(_has_word, word))
-    return found
-
-
-def text_filter(text: str) -> Wanted:
-    """A test of whether a name has every word of a filter, or the regular expression that it is."""
-    pattern, words = None if pattern_fault(text) else _pattern(text), folded(text).split()
-    if pattern is not None:
-        return partial(_has_pattern, pattern)
-    return lambda name: all(word in folded(name) for word in words)
-
-
-def _has_pattern(pattern: re.Pattern[str], text: str) -> bool:
-    return pattern.search(_normal(text)) is not None
-
-
-def _has_word(word: str, text: str) -> bool:
-    return word in folded(text)
-
-
-def _with_wanted(model: Model, table: Table, fields: Sequence[Field], wanted: Wanted) -> BoolArray:
-    found = np.zeros(len(table), np.bool_)
-    for field in fields:
-        if field.kind in _MATCH:
-            found |= _MATCH[field.kind](model, table, field, wanted) & applying(table, field)
-    return found
-
-
-def _numbered(table: Table, word: str) -> BoolArray:
-    found = np.zeros(len(table), np.bool_)
-    if span := _RANGE.fullmatch(word):
-        first = min(int(span[1]), len(found))
-        found[first : int(span[2] or span[1]) + 1] = True
-    return found
-
-
-def _with_text(model: Model, table: Table, field: Field, wanted: Wanted) -> BoolArray:
-    if isinstance(table, ArrayTable):
-        return np.zeros(len(table), np.bool_)
-    return np.fromiter(map(wanted, texts(table, field)), np.bool_, len(table))
-
-
-def _with_reference(model: Model, table: Table, field: Field, wanted: Wanted) -> BoolArray:
-    target = model.tables[field.target]
-    found = np.zeros(len(target) + 1, np.bool_)  # the last is for references to nothing
-    for named in target.fields:
-        if named.kind is Kind.TEXT:
-            found[:-1] |= _with_text(model, target, named, wanted)
-    if not found.any():
-        return np.zeros(len(table), np.bool_)
-    rows = column(table, field)
-    hits = found[np.where((rows >= 0) & (rows < len(target)), rows, len(target))]
-    by_slot: BoolArray = hits.reshape(len(table), field.size)
-    return np.asarray(by_slot.any(axis=1))
-
-
-def _with_choice(model: Model, table: Table, field: Field, wanted: Wanted) -> BoolArray:
-    assert field.type is not None
-    values = column(table, field)
-    labels = ((value, field.type(value).label) for value in np.unique(values).tolist())
-    return np.isin(values, [value for value, label in labels if wanted(tr_field(label))])
-
-
-def _with_flag(model: Model, table: Table, field: Field, wanted: Wanted) -> BoolArray:
-    kind: Any = field.type
-    bits = sum(bit for bit in named_bits(kind) if wanted(tr_field(bit.label)))
-    hits: BoolArray = (column(table, field).astype(np.int64) & bits).astype(np.bool_)
-    return hits
-
-
-_MATCH: dict[Kind, Callable[[Model, Table, Field, Wanted], BoolArray]] = {
-    Kind.TEXT: _with_text,
-    Kind.REFERENCE: _with_reference,
-    Kind.CHOICE: _with_choice,
-    Kind.FLAGS: _with_flag,
-}

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
 from editor.operations.checks.fixing import count_of
@@ -53,10 +53,10 @@ from editor.ui.models.finding_tree import (
     WHAT,
     FindingGroup,
     FindingTree,
+    filtered_groups,
     level_text,
     row_name,
     tr_check,
-    wanted_groups,
 )
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.fix_panel import FixPanel
@@ -78,7 +78,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-chosen",
             translate("FixPanel", "Fix this…"),
-            scope.run(lambda pane: pane.fix_chosen()),
+            scope.run(lambda pane: pane.propose_fix_of_chosen_findings()),
             tip=translate("FixPanel", "Fixes the selected findings; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_chosen()),
             pane=pane,
@@ -86,7 +86,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-kind",
             translate("FixPanel", "Fix all of this kind…"),
-            scope.run(lambda pane: pane.fix_kind()),
+            scope.run(lambda pane: pane.propose_fix_of_chosen_checks()),
             tip=translate("FixPanel", "Fixes all that this check finds; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_kind()),
             pane=pane,
@@ -94,7 +94,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.ignore",
             translate("FixPanel", "Ignore this"),
-            scope.run(lambda pane: pane.ignore()),
+            scope.run(lambda pane: pane.toggle_ignored()),
             tip=translate(
                 "FixPanel",
                 "Ignores this finding of the model from now on, by the names of the rows; the file is not changed",
@@ -113,7 +113,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.fix-safe",
             translate("ChecksPane", "Fix everything that is safe…"),
-            scope.run(lambda pane: pane.fix_safe_ones()),
+            scope.run(lambda pane: pane.propose_safe_fixes()),
             tip=translate("ChecksPane", "Fixes everything that can be fixed without changing how the model looks"),
             when=scope.when(lambda pane: pane.can_fix_safe()),
             pane=pane,
@@ -121,7 +121,7 @@ def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
         Command(
             "checks.select-rows",
             translate("ChecksPane", "Select all its rows"),
-            scope.run(lambda pane: pane.select_all_rows()),
+            scope.run(lambda pane: pane.select_rows_of_chosen_checks()),
             tip=translate("ChecksPane", "Selects in the model all rows that the chosen checks found"),
             when=scope.when(lambda pane: pane.can_select()),
             pane=pane,
@@ -182,7 +182,7 @@ class ChecksPane(FilteredPane, ListCommands):
             header.resizeSection(column, letters * letter)
 
     def _arrange(self) -> None:
-        left = self._left = QWidget()
+        left = self._list_side = QWidget()
         top, second, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(left)
         for part, stretch in ((self.filter_box, 1), (self.level, 0), (self.section, 0)):
             part.setMinimumWidth(1)
@@ -219,19 +219,19 @@ class ChecksPane(FilteredPane, ListCommands):
         self._splitter.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
 
     def _least_sizes(self) -> list[QSize]:
-        return [self._left.minimumSizeHint(), self.panel.minimumSizeHint()]
+        return [self._list_side.minimumSizeHint(), self.panel.minimumSizeHint()]
 
     def _connect(self) -> None:
         self.checker.changed.connect(self._show)
-        self.filter_box.wanted.connect(self._show)
+        self.filter_box.filter_changed.connect(self._show)
         self.filter_box.left.connect(self.tree.setFocus)
         for box in (self.level, self.section):
             box.activated.connect(self._show)
         self.shows_accepted.toggled.connect(self._show)
         self.tree.selectionModel().selectionChanged.connect(self._choose)
-        self.tree.activated.connect(self._frame)
+        self.tree.activated.connect(self._frame_rows)
         self.tree.customContextMenuRequested.connect(self._open_menu)
-        self.tree.verticalScrollBar().valueChanged.connect(self._make_more)
+        self.tree.verticalScrollBar().valueChanged.connect(self._make_more_rows)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -246,7 +246,7 @@ class ChecksPane(FilteredPane, ListCommands):
     def _show(self, *_: object) -> None:
         """Show what is found, as far as it is wanted; what was unfolded and chosen stays so."""
         self._show_sections()
-        groups = self._wanted()
+        groups = self._filtered_groups()
         if groups != self.model.groups:
             opened = {_key(self.model.groups[row]) for row in range(self.model.rowCount()) if self._is_open(row)}
             chosen, scrolled = self._chosen_keys(), self.tree.verticalScrollBar().value()
@@ -254,14 +254,14 @@ class ChecksPane(FilteredPane, ListCommands):
                 self.model.show(groups)
                 for row, group in enumerate(self.model.groups):
                     self.tree.setExpanded(self.model.index(row, 0), _key(group) in opened)
-                self._choose_again(chosen)
+                self._restore_chosen(chosen)
             self.tree.verticalScrollBar().setValue(scrolled)
             self._explain()
         self.tree.viewport().update()
         self.summary.setText(self._summary_text())
         self.commands.renew_soon()
 
-    def _wanted(self) -> list[FindingGroup]:
+    def _filtered_groups(self) -> list[FindingGroup]:
         """Return the groups that the filters leave, the worst first."""
         model, checker, text = self.document.model, self.checker, self.filter_box.text()
         levels, section = self.level.currentData(), self.section.currentData()
@@ -269,16 +269,16 @@ class ChecksPane(FilteredPane, ListCommands):
         def is_wanted(check: Check) -> bool:
             return check.level in levels and section in ("", check.section)
 
-        groups = [*wanted_groups(model, checker.checks, checker.open_findings(), text, is_wanted)]
+        groups = [*filtered_groups(model, checker.checks, checker.open_findings(), text, is_wanted)]
         if self.shows_accepted.isChecked():
             found = checker.accepted_findings()
-            groups += wanted_groups(model, checker.checks, found, text, is_wanted, is_accepted=True)
+            groups += filtered_groups(model, checker.checks, found, text, is_wanted, is_accepted=True)
         return sorted(groups, key=lambda group: (group.is_accepted, ORDER.index(group.check.level)))
 
     def _show_sections(self) -> None:
         """Offer the sections in which anything is found, and the one that is chosen."""
         chosen = self.section.currentData()
-        sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.found))
+        sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.findings))
         if chosen and chosen not in sections:
             sections.append(chosen)
         if sections != [self.section.itemData(index) for index in range(1, self.section.count())]:
@@ -296,15 +296,15 @@ class ChecksPane(FilteredPane, ListCommands):
             return self.tr("Nothing is found: nothing goes wrong with this model in MMD")
         return counts
 
-    def _make_more(self) -> None:
+    def _make_more_rows(self) -> None:
         """Make further rows of the checks whose last one so far has come into sight."""
         bottom = self.tree.viewport().height()
         for number, group in enumerate(self.model.groups):
-            made = self.model.made(number)
-            if made < group.count and self._is_open(number):
-                last = self.model.index(made - 1, 0, self.model.index(number, 0))
+            row_count = self.model.row_count(number)
+            if row_count < group.count and self._is_open(number):
+                last = self.model.index(row_count - 1, 0, self.model.index(number, 0))
                 if self.tree.visualRect(last).top() <= bottom:
-                    self.model.make(number, made)
+                    self.model.make_row(number, row_count)
 
     def _is_open(self, row: int) -> bool:
         return self.tree.isExpanded(self.model.index(row, 0))
@@ -318,13 +318,13 @@ class ChecksPane(FilteredPane, ListCommands):
                 keys.append((_key(group), *((entry[0].table, entry[1]) if entry is not None else ())))
         return keys
 
-    def _choose_again(self, keys: list[tuple[Any, ...]]) -> None:
+    def _restore_chosen(self, keys: list[tuple[Any, ...]]) -> None:
         for number, group in enumerate(self.model.groups):
             parent = self.model.index(number, 0)
             for _, *row in (key for key in keys if key[0] == _key(group)):
                 index = group.index_of(*row) if row else None
                 if index is not None or not row:
-                    self._select(parent if index is None else self.model.make(number, index))
+                    self._select(parent if index is None else self.model.make_row(number, index))
 
     def _select(self, index: QModelIndex) -> None:
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
@@ -332,7 +332,7 @@ class ChecksPane(FilteredPane, ListCommands):
 
     # -- the chosen findings ---------------------------------------------------------------------------------------
 
-    def _chosen(self) -> dict[int, list[Finding]]:
+    def _chosen_findings(self) -> dict[int, list[Finding]]:
         return self.model.chosen(self.tree.selectionModel().selection())
 
     def _choose(self, *_: object) -> None:
@@ -340,7 +340,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.panel.mending.drop()
         self._explain()
         if any(part.parent().isValid() for part in self.tree.selectionModel().selection().toList()):
-            self._select_rows([finding for findings in self._chosen().values() for finding in findings])
+            self._select_rows([finding for findings in self._chosen_findings().values() for finding in findings])
 
     def _select_rows(self, findings: list[Finding]) -> str:
         """Select the rows of findings in the model, or their parts; the table that is active now, "" for none."""
@@ -358,7 +358,7 @@ class ChecksPane(FilteredPane, ListCommands):
             selection.set_active_table(about_rows[0].table)
         return about_rows[0].table if about_rows else ""
 
-    def _frame(self, index: QModelIndex) -> None:
+    def _frame_rows(self, index: QModelIndex) -> None:
         """Bring the rows before the camera; a check is unfolded, or folded."""
         entry = self.model.entry(index)
         if entry is None:
@@ -368,7 +368,7 @@ class ChecksPane(FilteredPane, ListCommands):
             self.services.frame_rows(entry[0].table, [entry[1]])
 
     def _explain(self) -> None:
-        groups = [self.model.groups[number] for number in self._chosen()]
+        groups = [self.model.groups[number] for number in self._chosen_findings()]
         self.panel.explain(groups)
         self.commands.renew_soon()
 
@@ -398,40 +398,39 @@ class ChecksPane(FilteredPane, ListCommands):
         return is_any or self.tr("Nothing that was found can be fixed safely")
 
     def can_ignore(self) -> Answer:
-        return len(self.panel.groups) == 1 or self.tr("Select findings of one kind")
+        return bool(self.panel.groups) or self.tr("No finding is selected")
 
     def can_select(self) -> Answer:
-        return bool(self._chosen()) or self.tr("No finding is selected")
+        return bool(self._chosen_findings()) or self.tr("No finding is selected")
 
-    def select_all_rows(self) -> None:
-        groups = [self.model.groups[number] for number in self._chosen()]
+    def select_rows_of_chosen_checks(self) -> None:
+        groups = [self.model.groups[number] for number in self._chosen_findings()]
         self._select_rows([finding for group in groups for finding in group.findings])
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def fix_chosen(self) -> None:
-        for number, findings in self._chosen().items():
-            check = self.model.groups[number].check
-            self.panel.propose_for(check, tuple(findings))
-            return
+    def propose_fix_of_chosen_findings(self) -> None:
+        for number, findings in self._chosen_findings().items():  # of one kind, as `can_fix_chosen` has it
+            self.panel.propose_for(self.model.groups[number].check, tuple(findings))
 
-    def fix_kind(self) -> None:
-        groups = [self.model.groups[number] for number in self._chosen()]
+    def propose_fix_of_chosen_checks(self) -> None:
+        groups = [self.model.groups[number] for number in self._chosen_findings()]
         checks = [group.check for group in groups if group.check.is_fixable]
         if checks:
             label = tr_check(checks[0].label) if len(checks) == 1 else count_text(len(checks))
             self.panel.propose(translate("ChecksPane", "Fix: {}").format(label), checks)
 
-    def fix_safe_ones(self) -> None:
+    def propose_safe_fixes(self) -> None:
         checks = [check for check in self.checker.checks.values() if check.is_safely_fixable]
         self.panel.propose(translate("ChecksPane", "Fix everything that is safe"), checks)
 
-    def ignore(self) -> None:
-        for number, findings in self._chosen().items():
-            group = self.model.groups[number]
-            change = self.checker.take_back if group.is_accepted else self.checker.accept
-            change(group.check.code, findings)
-            return  # others are numbered anew
+    def toggle_ignored(self) -> None:
+        change = self.checker.take_back if self.panel.is_accepted else self.checker.accept
+        chosen = [
+            (self.model.groups[number].check.code, findings) for number, findings in self._chosen_findings().items()
+        ]
+        for code, findings in chosen:
+            change(code, findings)
 
     # -- as a list -------------------------------------------------------------------------------------------------
 

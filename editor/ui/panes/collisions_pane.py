@@ -44,12 +44,12 @@ class CollisionGrid(QAbstractTableModel):
 
     def refresh(self) -> None:
         self._groups = collision_groups(self._document.model)
-        self._tell()
+        self._explain()
 
     def invert(self, is_inverted: bool) -> None:
         """Mark what passes through each other, as PMXEditor does, or what collides."""
         self.is_inverted = is_inverted
-        self._tell()
+        self._explain()
 
     def meeting(self, index: Index) -> Meeting:
         return Meeting(int(self._groups.meetings[index.row(), index.column()]))
@@ -57,7 +57,7 @@ class CollisionGrid(QAbstractTableModel):
     def count(self, group: int) -> int:
         return int(self._groups.counts[:, group].sum())
 
-    def _tell(self) -> None:
+    def _explain(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(GROUPS - 1, GROUPS - 1))
         for orientation in Qt.Orientation:
             self.headerDataChanged.emit(orientation, 0, GROUPS - 1)

@@ -28,12 +28,12 @@ from PySide6.QtWidgets import (
 
 from editor.document.comparison import ModelDifferences
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.compare import GONE, TableDifferences, nested_differences
 from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
-from editor.ui.models.row_view import matching, text_filter
+from editor.ui.models.row_filter import rows_matching, text_filter
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.value_text import (
     count_text,
@@ -80,7 +80,7 @@ class DifferenceTree(QAbstractItemModel):
         """Show the differences that a filter wants: by table, by field, or by the names and numbers of rows."""
         self.beginResetModel()
         self.differences, self._text = differences, text
-        self._sections = list(self._wanted()) if differences is not None else []
+        self._sections = list(self._filtered_sections()) if differences is not None else []
         self.endResetModel()
 
     @property
@@ -131,18 +131,18 @@ class DifferenceTree(QAbstractItemModel):
 
     # -- filtering -------------------------------------------------------------------------------------------------
 
-    def _wanted(self) -> Iterable[Section]:
+    def _filtered_sections(self) -> Iterable[Section]:
         assert self.differences is not None
         is_wanted = text_filter(self._text)
         for name, differences in self.differences.compared.tables.items():
-            groups = self._groups(name, differences)
+            groups = self._groups_of_table(name, differences)
             if not is_wanted(section_title(name)):
-                groups = [group if is_wanted(self._label(group)) else self._filtered(group) for group in groups]
+                groups = [group if is_wanted(self._label(group)) else self._filtered_group(group) for group in groups]
             groups = [group for group in groups if len(group.rows)]
             if groups:
                 yield name, groups
 
-    def _groups(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
+    def _groups_of_table(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
         assert self.differences is not None
         table = self.differences.model.tables[name]
         here = np.stack((differences.removed, np.full(len(differences.removed), GONE)), axis=1)
@@ -152,13 +152,13 @@ class DifferenceTree(QAbstractItemModel):
         ]
         return [DifferenceGroup(name, None, here), DifferenceGroup(name, None, there), *of_fields]
 
-    def _filtered(self, group: DifferenceGroup) -> DifferenceGroup:
+    def _filtered_group(self, group: DifferenceGroup) -> DifferenceGroup:
         assert self.differences is not None
         side, model = (0, self.differences.model) if group.is_here else (1, self.differences.other)
         table = model.tables[group.table]
         named = [field for field in table.fields if field.kind is Kind.TEXT]
         return DifferenceGroup(
-            group.table, group.field, group.rows[matching(model, table, named, self._text)[group.rows[:, side]]]
+            group.table, group.field, group.rows[rows_matching(model, table, named, self._text)[group.rows[:, side]]]
         )
 
     # -- as Qt asks ------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class DifferenceTree(QAbstractItemModel):
         if group is None or row is None:
             return self._title(index, group) if index.column() == WHAT else None
         if role == Role.ToolTipRole and group.field is not None and group.field.kind in NESTED:
-            return "\n".join(self._nested(group, group.field, *row))
+            return "\n".join(self._nested_texts(group, group.field, *row))
         if index.column() == WHAT:
             model = self.differences.model if group.is_here else self.differences.other
             return record_title(model, group.table, row[0 if group.is_here else 1])
@@ -224,7 +224,7 @@ class DifferenceTree(QAbstractItemModel):
             return field_label(group.field)
         return self.tr("Only here") if group.is_here else self.tr("Only there")
 
-    def _nested(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
+    def _nested_texts(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
         """Return texts of the differences within a nested value, at most MOST_NAMED and an ellipsis."""
         assert self.differences is not None
         a, b = (
@@ -309,9 +309,9 @@ class ComparePane(FilteredPane, ListCommands):
     def _connect(self) -> None:
         self._comparison.changed.connect(self._show)
         self._comparison.progressed.connect(self._show_progress)
-        self._comparison.taken_over.connect(self._report_taken)
+        self._comparison.taken_over.connect(self._report_taken_over)
         self._comparison.refused.connect(self._report_refused)
-        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.ghost.setChecked(self._comparison.shows_ghost)
         self.ghost.toggled.connect(self._show_ghost)
@@ -334,7 +334,7 @@ class ComparePane(FilteredPane, ListCommands):
         self._comparison.watch(False)
 
     def _show(self) -> None:
-        if self.model.differences is not self._comparison.found:
+        if self.model.differences is not self._comparison.differences:
             self._filter(self.filter_box.text())
         self.summary.setText(self._summary_text())
         self.summary.setToolTip(self.summary.text())
@@ -358,7 +358,7 @@ class ComparePane(FilteredPane, ListCommands):
     def _filter(self, text: str) -> None:
         """Show what a filter wants; what was unfolded stays so, and few differences come unfolded."""
         opened = {self._title(index) for index in self._inner() if self.tree.isExpanded(index)}
-        self.model.show(self._comparison.found, text)
+        self.model.show(self._comparison.differences, text)
         for index in list(self._inner()):
             is_open = self.model.rowCount(index) <= FEW or not index.parent().isValid()
             self.tree.setExpanded(index, is_open or self._title(index) in opened)
@@ -376,7 +376,7 @@ class ComparePane(FilteredPane, ListCommands):
         return (group.table, group.field.name if group.field else str(group.is_here)) if group else ("", "")
 
     def _summary_text(self) -> str:
-        other, found = self._comparison.other, self._comparison.found
+        other, found = self._comparison.other, self._comparison.differences
         if other is None:
             return self.tr("Nothing to compare with was chosen")
         if self._comparison.error is not None:
@@ -425,7 +425,7 @@ class ComparePane(FilteredPane, ListCommands):
     def _report_refused(self, error: Exception) -> None:
         self.document.show_status(error_text(error))
 
-    def _report_taken(self, count: int) -> None:
+    def _report_taken_over(self, count: int) -> None:
         other = self._comparison.other
         if other is None:
             return

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from editor.document.document import Document
-from editor.ui.keyboard import keeps
+from editor.ui.keyboard import keep_key
 from editor.ui.models.marks import warning_icon
-from editor.ui.models.row_view import pattern_fault
+from editor.ui.models.row_filter import pattern_fault
 from editor.ui.services import WindowServices
 
 PAUSE = 150  # milliseconds without a key before the filter works
@@ -17,12 +17,12 @@ LEAVING = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilterBox(QLineEdit):
-    """`wanted` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`).
+    """`filter_changed` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`).
 
     What is no regular expression though it stands between slashes is told at once, and the filter stays as it was.
     """
 
-    wanted = Signal(str)
+    filter_changed = Signal(str)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class FilterBox(QLineEdit):
 
     def _emit_wanted(self) -> None:
         if not pattern_fault(self.text()):
-            self.wanted.emit(self.text())
+            self.filter_changed.emit(self.text())
 
     def _note_text(self) -> None:
         fault = self._show_fault()
@@ -95,7 +95,7 @@ class FilteredPane(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Find is for this pane's own filter while the focus is here."""
-        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
+        return keep_key(event, QKeySequence.StandardKey.Find) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Find):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.mending import Mending, ProposedFix
-from editor.document.said import NOTHING_SAID, translate
+from editor.document.retranslatable import NO_TEXT, translate
 from editor.messages import TranslatableText
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
@@ -45,8 +45,8 @@ class FixPanel(QStackedWidget):
         self._buttons = buttons
         self.groups: Sequence[FindingGroup] = ()
         self.mending = Mending(document, self, _removal_text)
-        self.text = _text()
-        self.proposed = _text()
+        self.text = _text_label()
+        self.proposed = _text_label()
         self.progress = QProgressBar()
         self.stop = QPushButton(self.tr("Stop"))
         self.apply = QPushButton(self.tr("Apply"))
@@ -56,9 +56,9 @@ class FixPanel(QStackedWidget):
         self.explain([])
 
     def _arrange(self) -> None:
-        self._explanation = _page(self.text, self._buttons)
-        self._working = _page(_text(self.tr("Working out what would change…")), [self.progress, self.stop])
-        self._preview = _page(self.proposed, [self.apply, self.back])
+        self._explanation = _page_of(self.text, self._buttons)
+        self._working = _page_of(_text_label(self.tr("Working out what would change…")), [self.progress, self.stop])
+        self._preview = _page_of(self.proposed, [self.apply, self.back])
         for page in (self._explanation, self._working, self._preview):
             self.addWidget(page)
 
@@ -81,8 +81,8 @@ class FixPanel(QStackedWidget):
 
     @property
     def is_accepted(self) -> bool:
-        """True if the explained finding is ignored already."""
-        return bool(self.groups) and self.groups[0].is_accepted
+        """True if all explained findings are ignored already."""
+        return bool(self.groups) and all(group.is_accepted for group in self.groups)
 
     def can_fix(self) -> Answer:
         """Return whether any of the explained findings can be fixed, or the reason why not."""
@@ -119,7 +119,7 @@ class FixPanel(QStackedWidget):
     def _switch(self) -> None:
         fix = self.mending.proposed
         if fix is not None:
-            self.proposed.setText("\n".join(self._lines(fix)))
+            self.proposed.setText("\n".join(self._proposal_lines(fix)))
             self.apply.setEnabled(bool(fix.proposal.step.patches))
             self.setCurrentWidget(self._preview)
             (self.apply if fix.proposal.step.patches else self.back).setFocus()
@@ -127,25 +127,27 @@ class FixPanel(QStackedWidget):
             self.progress.setValue(0)
             self.setCurrentWidget(self._working if self.mending.is_working else self._explanation)
 
-    def _lines(self, fix: ProposedFix) -> Iterator[str]:
+    def _proposal_lines(self, fix: ProposedFix) -> Iterator[str]:
         yield fix.name
         if not fix.proposal.step.patches:
             yield self.tr("Nothing would change.")
         for table, counts in fix.changed.items():
-            parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
-            fields = self._fields(table, fix.fields[table]) if counts["set"] else ""
+            parts = [
+                text.format(count_text(counts[key])) for key, text in self._count_templates().items() if counts[key]
+            ]
+            fields = self._fields_text(table, fix.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
         for removal in fix.removals:
             yield f"•  {removal}"
         for warning in fix.proposal.value.warnings:
             yield self.tr("•  Not fixed: {}").format(translated(warning))
 
-    def _fields(self, table: str, names: Iterable[str]) -> str:
+    def _fields_text(self, table: str, names: Iterable[str]) -> str:
         row_type = self._document.model.tables[table].row_type
         labels = [field_label(field_of(row_type, name)) for name in sorted(names)]
         return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
 
-    def _words(self) -> dict[str, str]:
+    def _count_templates(self) -> dict[str, str]:
         return {
             "added": self.tr("{} added"),
             "removed": self.tr("{} removed"),
@@ -157,10 +159,10 @@ class FixPanel(QStackedWidget):
 def _removal_text(operation: Operation, context: OperationContext) -> TranslatableText:
     """Return the consequences of a fix that deletes for all that refers to the rows; "" for one that deletes none."""
     removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
-    return next((removal.text for removal in removals if removal is not None), NOTHING_SAID)
+    return next((removal.text for removal in removals if removal is not None), NO_TEXT)
 
 
-def _text(text: str = "") -> QLabel:
+def _text_label(text: str = "") -> QLabel:
     label = QLabel(text, wordWrap=True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -169,7 +171,7 @@ def _text(text: str = "") -> QLabel:
     return label
 
 
-def _page(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
+def _page_of(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
     """A text that scrolls, above a line of buttons."""
     page, line = QWidget(), QHBoxLayout()
     area = QScrollArea(widgetResizable=True)

@@ -21,21 +21,21 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Attribute, Field, Row, field_of, number, reference
 from editor.model.mesh import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
-from editor.operations.queries.faults import unpaired
-from editor.operations.run_operation import perform
+from editor.operations.queries.faults import sdef_without_parent_and_child
+from editor.operations.run_operation import perform_operation
 from editor.operations.transform.session import MESH, vertices_of
-from editor.operations.weights.influences import Influences, replace_bone, set_weight, uneven
+from editor.operations.weights.influences import Influences, replace_bone, set_weight, unevenly_weighted
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.editors.revisions import MIXED, Revision, Whole
+from editor.ui.editors.revisions import MIXED, Revision, SameValue
 from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, error_text, padded_number, reference_text, tr_field, translated
 
@@ -116,10 +116,10 @@ class InfluenceTable(QAbstractTableModel):
         """The bone, or its weight, MIXED where the vertices differ."""
         if index.column() == BONE:
             return self.bone(index)
-        mean, least, most, _ = self._numbers(self.bone(index))
+        mean, least, most, _ = self._weight_numbers(self.bone(index))
         return mean if most - least < ALIKE else MIXED
 
-    def _numbers(self, bone: int) -> tuple[float, float, float, int]:
+    def _weight_numbers(self, bone: int) -> tuple[float, float, float, int]:
         """Mean, least and greatest weight of a bone, and how many vertices it moves."""
         index, found = self._indices.get(bone, NONE), self._influences
         if index == NONE:
@@ -138,7 +138,7 @@ class InfluenceTable(QAbstractTableModel):
             self._replace(bone, int(revision.of(bone)))
             return
         own = self.weights.of_bone(bone)
-        values = np.full(len(own), revision.value) if isinstance(revision, Whole) else revision.column(own)
+        values = np.full(len(own), revision.value) if isinstance(revision, SameValue) else revision.column(own)
         with self.document.edit(translate("InfluenceTable", "Weight of {bone}").format(bone=self._name(bone))) as edit:
             changed = set_weight(edit, self.rows, bone, np.nan_to_num(values), locked)
         self._report(len(changed))
@@ -186,7 +186,7 @@ class InfluenceTable(QAbstractTableModel):
 
     def _text(self, index: Index) -> str:
         bone = self.bone(index)
-        mean, least, most, count = self._numbers(bone)
+        mean, least, most, count = self._weight_numbers(bone)
         span = f"{padded_number(least)} – {padded_number(most)}" if most - least >= ALIKE else ""
         name = reference_text(self.document.model, "bones", bone)
         return ("", name, padded_number(mean), span, count_text(count))[index.column()]
@@ -355,7 +355,7 @@ class InfluencesPane(QWidget):
         context = OperationContext(document.model, {"vertices": self.table.rows})
         try:
             with document.edit(translate("Operation", operation.label)) as edit:
-                result = perform(edit, operation, context, operation.parameters(*parameters))
+                result = perform_operation(edit, operation, context, operation.parameters(*parameters))
         except ValueError as error:
             document.show_status(error_text(error))
         else:
@@ -379,7 +379,7 @@ class InfluencesPane(QWidget):
         kinds = np.unique(weights.deform).tolist()
         self.kind.setCurrentIndex(KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in KINDS else -1)
         self.summary.setText(self._summary())
-        self.mark.setText(self._marks())
+        self.mark.setText(self._warnings_text())
         self.mark.setVisible(bool(self.mark.text()))
         is_able = len(rows) > 0 and len(self.document.model.bones) > 0
         for part in (self.kind, self.bone, self.normalize):
@@ -392,12 +392,15 @@ class InfluencesPane(QWidget):
             return self.tr("Select vertices, faces or materials to see which bones move them.")
         return self.tr("Vertices: {count}").format(count=count_text(count))
 
-    def _marks(self) -> str:
+    def _warnings_text(self) -> str:
         """Return the warnings about the weights."""
         weights, model = self.table.weights, self.document.model
         found = (
-            (self.tr("⚠ SDEF between bones that are no parent and child: {count}"), unpaired(model, weights)),
-            (self.tr("⚠ Weights that do not sum to 1: {count}"), uneven(weights)),
+            (
+                self.tr("⚠ SDEF between bones that are no parent and child: {count}"),
+                sdef_without_parent_and_child(model, weights),
+            ),
+            (self.tr("⚠ Weights that do not sum to 1: {count}"), unevenly_weighted(weights)),
         )
         texts = [text.format(count=count_text(int(where.sum()))) for text, where in found if where.any()]
         return "\n".join(texts)

@@ -101,7 +101,7 @@ class MasksPane(QWidget):
         self.view = MaskView(self.model)
         self.summary = QLabel()
         self.least = QDoubleSpinBox()
-        self.whole = QCheckBox(self.tr("Whole faces only"))
+        self.whole_faces_box = QCheckBox(self.tr("Whole faces only"))
         self.saved = QToolButton(autoRaise=True)
         self._set_up_saved()
         self._set_up_limits()
@@ -111,9 +111,9 @@ class MasksPane(QWidget):
 
     def refresh(self) -> None:
         """Show what is hidden now, and the limits as the pane of another document may have left them."""
-        least, whole = self._commands.least, self._commands.whole
+        least, whole = self._commands.least, self._commands.whole_faces
         self.least.setValue(least)
-        self.whole.setChecked(whole)
+        self.whole_faces_box.setChecked(whole)
         self.model.refresh()
         self.summary.setText(hidden_text(self.document.masking) or self.tr("Nothing is hidden"))
 
@@ -132,7 +132,7 @@ class MasksPane(QWidget):
         self.least.setToolTip(self.tr("The weight by which bones must move a vertex for it to count"))
         self.least.setAccessibleName(self.least.toolTip())
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.whole.setToolTip(self.tr("Only faces all of whose corners are moved"))
+        self.whole_faces_box.setToolTip(self.tr("Only faces all of whose corners are moved"))
 
     def _lay_out(self) -> None:
         top, commands = QHBoxLayout(), self._commands
@@ -165,7 +165,7 @@ class MasksPane(QWidget):
             for column, id in enumerate(ids, 2):
                 grid.addWidget(commands.commands.button(id, wide=True), number, column)
         grid.addWidget(self.least, 1, 1)
-        grid.addWidget(self.whole, len(lines), 0, 1, 2)
+        grid.addWidget(self.whole_faces_box, len(lines), 0, 1, 2)
         grid.addWidget(self.summary, len(lines), 2, 1, 2)
         for column in (2, 3):
             grid.setColumnStretch(column, 1)
@@ -174,11 +174,11 @@ class MasksPane(QWidget):
     def _connect(self) -> None:
         follower = PoseFollower(self, self.document.masking, self.refresh)
         self.document.changed.connect(follower.mark)
-        self.filter_box.wanted.connect(self.model.set_filter)
+        self.filter_box.filter_changed.connect(self.model.set_filter)
         self.filter_box.left.connect(self.view.setFocus)
         self.least.valueChanged.connect(self._limit)
-        self.whole.toggled.connect(self._limit)
+        self.whole_faces_box.toggled.connect(self._limit)
         self.view.row_framed.connect(lambda row: self.services.frame_rows("materials", [row]))
 
     def _limit(self) -> None:
-        self._commands.least, self._commands.whole = self.least.value(), self.whole.isChecked()
+        self._commands.least, self._commands.whole_faces = self.least.value(), self.whole_faces_box.isChecked()

@@ -121,7 +121,7 @@ class OutlinePane(FilteredPane):
         self.setFocusProxy(self.tree)
 
     def _connect(self) -> None:
-        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.tree.doubleClicked.connect(self._double_clicked)
         self.tree.customContextMenuRequested.connect(self._open_menu)
@@ -218,7 +218,7 @@ class OutlineTree(QTreeView, FilteredList):
         self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
         self.setDragEnabled(True)
-        self.drops = RowDrops(self, model.document, self._drop_position)
+        self.drops = RowDrops(self, model.document, self._allowed_drop_position)
         self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
@@ -230,7 +230,7 @@ class OutlineTree(QTreeView, FilteredList):
         if row != NONE:
             drag_rows(self, self._rows.document, table, self._rows.document.selection.chosen(table))
 
-    def _drop_position(self, table: str, point: QPoint) -> DropPosition:
+    def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
         index = self.indexAt(point).siblingAtColumn(NAME)
         there, row = self._rows.row_at(index)
         if there != table or table in CLOSED:

@@ -59,15 +59,15 @@ class PluginsPane(QWidget):
         self.folder = QPushButton(self.tr("Open folder"))
         self.copy = QPushButton(self.tr("Copy"))
         self._arrange()
-        self.list.itemChanged.connect(self._switch)
+        self.list.itemChanged.connect(self._switch_plugin)
         self.list.currentItemChanged.connect(self._show_details)
         self.reload.clicked.connect(plugins.reload)
         self.new.clicked.connect(self._ask_and_write)
         self.folder.clicked.connect(self._open_folder)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
-        plugins.changed.connect(self._fill)
+        plugins.changed.connect(self._fill_list)
         plugins.noted.connect(self._show_details)
-        self._fill()
+        self._fill_list()
 
     @property
     def chosen(self) -> LoadedPlugin | None:
@@ -112,7 +112,7 @@ class PluginsPane(QWidget):
         layout.addLayout(buttons)
         self.setFocusProxy(self.list)
 
-    def _fill(self) -> None:
+    def _fill_list(self) -> None:
         chosen, enabled = self._chosen_id, enabled_ids()
         self.list.blockSignals(True)
         self.list.clear()
@@ -123,10 +123,10 @@ class PluginsPane(QWidget):
             if plugin.error:
                 sign = QStyle.StandardPixmap.SP_MessageBoxWarning
                 item.setIcon(STATE, self.style().standardIcon(sign))
-            for added in self._added(plugin):
+            for added in self._additions(plugin):
                 QTreeWidgetItem(item, [added.label]).setToolTip(NAME, added.text)
             item.setExpanded(True)
-        self._choose(chosen or next((plugin.id for plugin in self.plugins.plugins if plugin.error), ""))
+        self._show_plugin(chosen or next((plugin.id for plugin in self.plugins.plugins if plugin.error), ""))
         self.list.blockSignals(False)
         self._show_details()
 
@@ -157,11 +157,11 @@ class PluginsPane(QWidget):
             lines += ["", translated(plugin.error), *plugin.traceback.splitlines()]
         for note in self.plugins.notes.get(plugin.id, ()):
             lines += ["", translated(note)]
-        for added in self._added(plugin):
+        for added in self._additions(plugin):
             lines += ["", f"{added.kind}: {added.label}", added.text]
         return lines
 
-    def _added(self, plugin: LoadedPlugin) -> Iterator[_Added]:
+    def _additions(self, plugin: LoadedPlugin) -> Iterator[_Added]:
         """Yield the additions of a plug-in to the program."""
         adds = plugin.plugin or Plugin()
         for operation in adds.operations:
@@ -186,7 +186,7 @@ class PluginsPane(QWidget):
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def _switch(self, item: QTreeWidgetItem) -> None:
+    def _switch_plugin(self, item: QTreeWidgetItem) -> None:
         id, on = str(item.data(NAME, ID) or ""), item.checkState(NAME) is Check.Checked
         if not id or on == (id in enabled_ids()):
             return
@@ -217,9 +217,9 @@ class PluginsPane(QWidget):
             self._report_failure(folder, error)
             return
         self.plugins.reload()
-        self._choose(id)
+        self._show_plugin(id)
 
-    def _choose(self, id: str) -> None:
+    def _show_plugin(self, id: str) -> None:
         """Tell of a plug-in, of the first where there is none of this id."""
         first = self.list.topLevelItem(0)
         if first is not None:

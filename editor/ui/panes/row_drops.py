@@ -17,7 +17,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.rows.copy_paste import Clip, copy_rows
-from editor.ui.commands.row_actions import paste_clip, run
+from editor.ui.commands.row_actions import paste_clip, run_operation_step
 from editor.ui.commands.texture_commands import add_pictures
 from editor.ui.dropping import PictureDropFilter, accept_copy
 from editor.ui.value_text import error_text
@@ -91,7 +91,7 @@ class RowDrops(QObject):
             event.setDropAction(Qt.DropAction.MoveAction)
         event.setAccepted(position is not None or event.type() == Kinds.DragEnter)  # or no move would be told
         if event.type() != Kinds.Drop:
-            self._show(position)
+            self._show_line(position)
             self._follow(event)
             return True
         self._end()
@@ -114,7 +114,7 @@ class RowDrops(QObject):
             position = None
         accept_copy(event)
         if event.type() != Kinds.Drop:
-            self._show(position)
+            self._show_line(position)
             self._follow(event)
             return
         self._end()
@@ -127,12 +127,12 @@ class RowDrops(QObject):
                 raise ValueError(self.tr("These rows are of a model that is not open here; copy and paste brings them"))
             position = self._position_at(self._dragged[0], point)
         except ValueError as error:
-            self._tell(error_text(error))
+            self._report(error_text(error))
             return None
-        self._tell("")
+        self._report("")
         return position
 
-    def _tell(self, reason: str) -> None:
+    def _report(self, reason: str) -> None:
         if reason != self._reason:
             self._document.show_status(reason)
         self._reason = reason
@@ -144,13 +144,13 @@ class RowDrops(QObject):
         to = position.row - int(np.searchsorted(rows, position.row))  # as many stand before that row already
         moving = OPERATIONS["rows.move-to"]
         try:
-            run(self._document, moving, moving.parameters(to))
+            run_operation_step(self._document, moving, moving.parameters(to))
         except ValueError as error:
             self._document.show_status(error_text(error))
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
-    def _show(self, position: DropPosition | None) -> None:
+    def _show_line(self, position: DropPosition | None) -> None:
         self.line.setVisible(position is not None)
         if position is not None:
             height = self._view.viewport().height()
@@ -195,12 +195,12 @@ def drag_rows(source: QWidget, document: Document, table: str, rows: IndexArray)
     """Drag rows from a list until they are dropped; whoever takes them does what is to be done."""
     drag = QDrag(source)
     drag.setMimeData(mime_of_rows(document, table, rows))
-    drag.setPixmap(_card(source, rows_named(document.model.tables[table], rows)))
+    drag.setPixmap(_drag_pixmap(source, rows_named(document.model.tables[table], rows)))
     drag.setHotSpot(BESIDE)
     drag.exec(Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
 
 
-def _card(widget: QWidget, text: str) -> QPixmap:
+def _drag_pixmap(widget: QWidget, text: str) -> QPixmap:
     """Return a pixmap for the pointer that says what is dragged."""
     metrics, palette = widget.fontMetrics(), QToolTip.palette()
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, WIDEST)

@@ -21,7 +21,7 @@ from editor.document.comparison import OtherModel, Snapshot
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files.loading import OWN_FORMATS, folder_beside
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.message_boxes import choose_file_to_save, show_failure
@@ -29,7 +29,7 @@ from editor.ui.lists import ListCommands
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, size_text
 
-KEPT = Qt.ItemDataRole.UserRole
+SNAPSHOT_ROLE = Qt.ItemDataRole.UserRole
 COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
 
 
@@ -130,22 +130,22 @@ class SnapshotsPane(QWidget, ListCommands):
     @property
     def current(self) -> Snapshot | None:
         item = self.list.currentItem()
-        kept: Snapshot | None = item.data(KEPT) if item is not None else None
-        return kept
+        snapshot: Snapshot | None = item.data(SNAPSHOT_ROLE) if item is not None else None
+        return snapshot
 
     def _show(self) -> None:
-        chosen, kept, before = self.current, self.document.snapshots.all, self.list.count()
+        chosen, snapshot, before = self.current, self.document.snapshots.all, self.list.count()
         self.list.blockSignals(True)
         self.list.clear()
-        for each in kept:
+        for each in snapshot:
             item = QListWidgetItem(each.name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            item.setData(KEPT, each)
+            item.setData(SNAPSHOT_ROLE, each)
             item.setToolTip(self.tr("Vertices: {}").format(count_text(len(each.model.vertices))))
             self.list.addItem(item)
         self.list.blockSignals(False)
-        is_new = len(kept) > before and self.isVisible()
-        self.list.setCurrentRow(kept.index(chosen) if chosen in kept and not is_new else len(kept) - 1)
+        is_new = len(snapshot) > before and self.isVisible()
+        self.list.setCurrentRow(snapshot.index(chosen) if chosen in snapshot and not is_new else len(snapshot) - 1)
         if is_new:
             self.list.editItem(self.list.currentItem())
         size = size_text(self.document.snapshots.nbytes)
@@ -166,40 +166,42 @@ class SnapshotsPane(QWidget, ListCommands):
     # -- what is done ----------------------------------------------------------------------------------------------
 
     def compare(self) -> None:
-        if (kept := self.current) is not None:
-            self.document.comparison.start(OtherModel(kept.name, kept.model))
+        if (snapshot := self.current) is not None:
+            self.document.comparison.start(OtherModel(snapshot.name, snapshot.model))
             self.services.run_command(COMPARE)
 
     def swap_in(self) -> None:
-        if (kept := self.current) is not None:
-            self.document.snapshots.swap_in(kept, translate("SnapshotsPane", "Swap in {}").format(kept.name))
-            self.document.show_status(self.tr("The model is as in {}").format(kept.name))
+        if (snapshot := self.current) is not None:
+            self.document.snapshots.swap_in(snapshot, translate("SnapshotsPane", "Swap in {}").format(snapshot.name))
+            self.document.show_status(self.tr("The model is as in {}").format(snapshot.name))
 
     def merge(self) -> None:
-        if (kept := self.current) is not None:
-            done = self.document.snapshots.merge(kept, translate("SnapshotsPane", "Append {}").format(kept.name))
+        if (snapshot := self.current) is not None:
+            done = self.document.snapshots.merge(
+                snapshot, translate("SnapshotsPane", "Append {}").format(snapshot.name)
+            )
             count = count_text(len(done.rows["vertices"]))
             self.document.show_status(
-                self.tr("{name} appended; new vertices: {count}").format(name=kept.name, count=count)
+                self.tr("{name} appended; new vertices: {count}").format(name=snapshot.name, count=count)
             )
 
     def _rename(self, item: QListWidgetItem) -> None:
-        kept, name = item.data(KEPT), item.text().strip()
-        self.document.snapshots.rename(kept, name)
+        snapshot, name = item.data(SNAPSHOT_ROLE), item.text().strip()
+        self.document.snapshots.rename(snapshot, name)
         self._show()
 
     def delete(self) -> None:
-        if (kept := self.current) is not None:
-            self.document.snapshots.delete(kept)
+        if (snapshot := self.current) is not None:
+            self.document.snapshots.delete(snapshot)
 
     def save(self) -> None:
-        kept = self.current
-        if kept is None:
+        snapshot = self.current
+        if snapshot is None:
             return
         folder = folder_beside(self.document.path) if self.document.path is not None else Path()
-        path = choose_file_to_save(self.window(), self.tr("Save as file"), folder / f"{kept.name}.pmx", OWN_FORMATS)
+        path = choose_file_to_save(self.window(), self.tr("Save as file"), folder / f"{snapshot.name}.pmx", OWN_FORMATS)
         if path is not None:
-            job = self.document.snapshots.save_job(kept, path)
+            job = self.document.snapshots.save_job(snapshot, path)
             connect(job.finished, self, lambda losses: self._report(path, losses))
             connect(job.failed, self, lambda error: self._report_failed(path, error))
             job.start()

@@ -27,7 +27,7 @@ from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
 from editor.operations.names.names_dictionary import TranslateNames, knows_any
-from editor.ui.dialogs.rename import rename_found
+from editor.ui.dialogs.rename import rename_rows_by_table
 from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, translated
 
@@ -54,14 +54,14 @@ class UpgradePane(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._count_if_seen)
         connect(document.changed, self, lambda _: self._pause.start())
-        document.path_changed.connect(self._tell)
-        self._tell()
+        document.path_changed.connect(self._show_summary)
+        self._show_summary()
 
     def run(self, operation: str) -> None:
         """Have an operation run on the whole model, whatever is selected; names that it does not know, rename."""
         row = self.rows[operation]
         if row.is_for_hands:
-            rename_found(self.document, self.window(), row.rows_by_table)
+            rename_rows_by_table(self.document, self.window(), row.rows_by_table)
         else:
             self.document.selection.clear()
             self.services.run_command(operation)
@@ -95,7 +95,7 @@ class UpgradePane(QWidget):
         layout.addLayout(buttons)
         self.setFocusProxy(next(iter(self.rows.values())).button)
 
-    def _tell(self) -> None:
+    def _show_summary(self) -> None:
         """Say which PMD it was, if it was one, and what the upgrade did."""
         document = self.document
         if not document.was_pmd:
@@ -135,8 +135,8 @@ class _Row:
         self.button = QPushButton(QCoreApplication.translate("UpgradePane", "Improve…"))
         self.button.clicked.connect(lambda: pane.run(suggestion.operation))
         style, size = pane.style(), pane.fontMetrics().height()
-        self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
-        self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
+        self._done_sign = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
+        self._open_sign = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
     def show_results(self, results: Sequence[tuple[Check, Sequence[Finding]]], model: Model) -> None:
         """Show what there is to be done: what checks found, with their labels, which several may share."""
@@ -156,7 +156,7 @@ class _Row:
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
         told += [translated(one.text) for _, findings in results for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
-        self.sign.setPixmap(self._open if told else self._done)
+        self.sign.setPixmap(self._open_sign if told else self._done_sign)
         self.button.setEnabled(bool(told))
         improve = QCoreApplication.translate("UpgradePane", "Improve…")
         rename = QCoreApplication.translate("UpgradePane", "Rename…")

@@ -18,7 +18,7 @@ from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3
 from editor.model.mesh import Face
-from editor.operations.painting.brush import Brush, Touch, reach
+from editor.operations.painting.brush import Brush, Touch, touched_nodes
 from editor.operations.painting.surface import PaintSurface
 from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
@@ -137,7 +137,7 @@ class BrushPainter(IdleTool):
 
     def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
         """The vertices that a dab would touch, and how much of its strength each would get."""
-        nodes, shares = reach(surface, self._brush, touch, radius)
+        nodes, shares = touched_nodes(surface, self._brush, touch, radius)
         rows, indices = surface.vertices(nodes)
         return rows, shares[indices]
 
@@ -178,7 +178,7 @@ class BrushPainter(IdleTool):
         """Show the vertices that a dab would touch; as soon as the surface is made, if it is not yet."""
         self._pointer = pointer
         projection, at, _ = pointer
-        surface, touch = self._document.painted_surface.if_made(), None
+        surface, touch = self._document.painted_surface.if_ready(), None
         if surface is not None and self._shows_reach:
             self._look(projection)
             touch = self._touch(projection, at)
@@ -321,12 +321,12 @@ class BrushPainter(IdleTool):
     def _surface(self) -> PaintSurface:
         """Return the surface that the brush paints on, waiting for it where it is not made yet."""
         painted = self._document.painted_surface
-        surface = painted.if_made()
+        surface = painted.if_ready()
         if surface is not None:
             return surface
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            return painted.made()
+            return painted.result()
         finally:
             QApplication.restoreOverrideCursor()
 
@@ -343,7 +343,7 @@ class BrushPainter(IdleTool):
         """Remember which faces are seen, and where, until the camera or the model moves; a stroke goes by that."""
         if self._seen_from != projection:
             with self._view.current():
-                self._faces = self._view.scene.seen(projection.camera, projection.size).faces
+                self._faces = self._view.scene.seen_surface(projection.camera, projection.size).faces
             self._seen_from, self._positions = projection, self._document.posing.seen_positions()
 
     def _touch(self, projection: ViewProjection, at: At) -> Touch | None:

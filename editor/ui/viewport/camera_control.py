@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.document.cameras import synced
+from editor.document.cameras import camera_along_with
 from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.references import references
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import around
+from editor.render.bounds import box_around
 from editor.render.camera import Camera, Size, ViewSide
 from editor.render.overlays.overlay_transforms import points_at
 from editor.ui.viewport.click_selection import Rows
@@ -35,11 +35,11 @@ def box_of(
 ) -> Box | None:
     """The box of the given rows, or of the whole model, where `posed_model` has them; None when nothing is anywhere."""
     if table not in model.tables or model.tables[table].fixed or rows is None:
-        return around(points_at(model, posed_model, "vertices", None)) or around(
+        return box_around(points_at(model, posed_model, "vertices", None)) or box_around(
             points_at(model, posed_model, "bones", None)
         )
-    table, shown = _placed(model, table, [int(row) for row in rows])
-    box = around(points_at(model, posed_model, table, np.array(shown, np.intp)))
+    table, shown = _rows_with_positions(model, table, [int(row) for row in rows])
+    box = box_around(points_at(model, posed_model, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
 
 
@@ -54,7 +54,7 @@ def _at_least(low: Any, high: Any) -> Box:
     return middle - half, middle + half
 
 
-def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
+def _rows_with_positions(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
     """Rows that have a position, for rows of any table: what they refer to, or who refers to them (textures)."""
     if table in PLACED:
         return table, rows
@@ -130,7 +130,7 @@ class CameraControl(QObject):
     def go_along(self, other: CameraControl) -> None:
         """Look as another view does, whatever is locked; from its own side, if one of them has a side."""
         turns = self.side is None and other.side is None
-        camera = synced(self.own, other.camera, turns=turns)
+        camera = camera_along_with(self.own, other.camera, turns=turns)
         if camera != self.own:
             self._take(camera)
 
@@ -161,7 +161,7 @@ class CameraControl(QObject):
         """Look at the whole model as soon as the picture has a size, unless it is looked at from somewhere already."""
         if not self._is_framed:
             self._is_framed = True
-            self._take(self._front())
+            self._take(self._front_camera())
 
     def centre_on(self, table: str = "", rows: Rows | None = None) -> bool:
         """Look at the middle of rows, or of the whole model, and orbit around it; False where they are nowhere."""
@@ -178,7 +178,7 @@ class CameraControl(QObject):
         """Look at the whole model as at first, at one without extent as MMD does, and orbit around its middle."""
         former = self.camera
         self.cameras.set_centre(None)
-        self.set_camera(self._front())
+        self.set_camera(self._front_camera())
         if self.camera != former:
             self._former = former
 
@@ -193,7 +193,7 @@ class CameraControl(QObject):
             former, self._former = self._former, self.camera
             self.set_camera(former)
 
-    def _front(self) -> Camera:
+    def _front_camera(self) -> Camera:
         front = Camera(perspective=self.own.perspective)
         if self.side is not None:
             front = front.turned(self.side)

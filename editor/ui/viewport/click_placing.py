@@ -33,7 +33,7 @@ def current_of(document: Document, table: str) -> int:
 
 
 # Makes a row at a point in a document's model.
-Make = Callable[[Document, Vec3], object]
+MakeRow = Callable[[Document, Vec3], object]
 
 
 class ClickPlacing(QObject):
@@ -43,17 +43,17 @@ class ClickPlacing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.make: Make | None = None  # what a click makes
+        self.make_row: MakeRow | None = None  # what a click makes
         self.place_on = PlaceOn.MIDDLE
 
     @property
     def is_on(self) -> bool:
-        return self.make is not None
+        return self.make_row is not None
 
-    def switch(self, make: Make | None) -> None:
+    def switch(self, make_row: MakeRow | None) -> None:
         """Let clicks make something from now on, or not any more."""
-        if make is not self.make:
-            self.make = make
+        if make_row is not self.make_row:
+            self.make_row = make_row
             self.changed.emit()
 
 
@@ -87,37 +87,37 @@ class ClickPlacer(IdleTool):
         if self._document.posing.is_shown:
             self._document.show_status(QCoreApplication.translate("ClickPlacing", "Nothing is placed in a pose"))
             return
-        point = self._point(projection, at)
+        point = self._placed_point(projection, at)
         if point is None:
             self._document.show_status(self._refusal())
-        elif self._placing.make is not None:
+        elif self._placing.make_row is not None:
             x, y, z = point.tolist()
-            self._placing.make(self._document, (x, y, z))
+            self._placing.make_row(self._document, (x, y, z))
 
-    def _point(self, projection: ViewProjection, at: At) -> Float64Array | None:
+    def _placed_point(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
                 with self._view.current():
                     hit = self._view.scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
                 return None if hit is None else np.asarray(hit.point)
             case PlaceOn.MIDDLE:
-                faces = self._document.model.faces[Face.vertices][self._drawn()]
+                faces = self._document.model.faces[Face.vertices][self._drawn_faces()]
                 return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
-                return on_plane(projection.ray(at), self._selected_position(camera.target), camera.axes[:, 2])
+                return on_plane(projection.ray(at), self._current_position(camera.target), camera.axes[:, 2])
 
-    def _selected_position(self, other: ArrayLike) -> Float64Array:
-        """(3,) where the current one of the selected bones is, or vertices if one works on these; or else another."""
+    def _current_position(self, default: ArrayLike) -> Float64Array:
+        """(3,) where the current one of the selected bones is, or vertices if one works on these; else the default."""
         model = self._document.model
         table = "vertices" if self._document.selection.active_table == "vertices" else "bones"
         row = current_of(self._document, table)
         if row == NONE:
-            return np.asarray(other, np.float64)
+            return np.asarray(default, np.float64)
         position = model.vertices[Vertex.position][row] if table == "vertices" else model.bones[row].position
         return np.asarray(position, np.float64)
 
-    def _drawn(self) -> BoolArray:
+    def _drawn_faces(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""
         model, hidden = self._document.model, self._view.scene.hidden("faces")
         seen = np.array([material.diffuse[3] > 0 for material in model.materials] + [False])

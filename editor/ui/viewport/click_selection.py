@@ -13,7 +13,7 @@ from editor.math3d.arrays import BoolArray, IntegerArray
 from editor.model.fields import Vec3
 from editor.model.mesh import Face
 from editor.model.model import Model
-from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
+from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected_rows
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
@@ -93,7 +93,7 @@ class ClickSelection:
         mask = np.zeros(len(model.tables[kind]), np.bool_)
         mask[rows] = True
         mesh = self._document.selection.mesh() if kind in OF_THE_MESH else None
-        return np.flatnonzero(connected(model, kind, mask, mesh))
+        return np.flatnonzero(connected_rows(model, kind, mask, mesh))
 
     # -- in a region ---------------------------------------------------------------------------------------------
 

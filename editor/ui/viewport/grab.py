@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor
 
 from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, IntegerArray, StructArray
-from editor.model.bone_tree import upwards
+from editor.model.bone_tree import with_ancestors
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
@@ -97,7 +97,9 @@ def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hi
     numbers = model.vertices[Vertex.bones][corners][is_weighted(model)[corners]]
     driven = {int(bone) for bone in bodies.bones[state.moving]} - {NONE}
     bones = model.bones.records
-    meant = {next((row for row in upwards(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {NONE}
+    meant = {next((row for row in with_ancestors(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {
+        NONE
+    }
     rows = np.flatnonzero(state.moving & np.isin(bodies.bones, list(meant)))
     if not len(rows):
         return NONE
@@ -197,7 +199,7 @@ class Grab(IdleTool):
         starts = np.stack((grip.position(self._pulled.state.transforms), grip.target - arms[0], grip.target - arms[1]))
         ends = np.stack((grip.target, grip.target + arms[0], grip.target + arms[1]))
         looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
-        return np.concatenate([_broad(starts, ends, *settings) for settings in looks])
+        return np.concatenate([_broadened(starts, ends, *settings) for settings in looks])
 
     def _show_change(self) -> None:
         self._view.changed.emit()
@@ -213,7 +215,7 @@ class Grab(IdleTool):
         return named or record_title(model, target.table, target.row)
 
 
-def _broad(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
+def _broadened(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
     """Lines that are broader by about `by` logical pixels on both sides."""
     ways = ((starts, ends), (ends, starts))
     return np.concatenate([segments(*way, color, spread) for way in ways for spread in (-by, 0.0, by)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3
@@ -62,7 +62,7 @@ class Knife(IdleTool):
         projection, start, end = line
         if np.hypot(*np.subtract(end, start)) < SHORTEST * projection.ratio:
             return
-        faces = np.flatnonzero(self._faces(*line))
+        faces = np.flatnonzero(self._faces_to_cut(*line))
         if len(faces):
             self._cut(faces, *line)
         else:
@@ -105,10 +105,10 @@ class Knife(IdleTool):
             selection.select(table, np.asarray(new[table], np.intp), SelectionMode.ADD)
         self._document.show_status(translated(result.message))
 
-    def _faces(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
+    def _faces_to_cut(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
         """(faces,) which are to be cut."""
         model, selection = self._document.model, self._document.selection
-        found = self._under(projection, start, end)
+        found = self._faces_under_line(projection, start, end)
         table = selection.active_table
         if table in OF_FACES and len(rows := selection.rows(table)):
             mask = np.zeros(len(model.tables[table]), np.bool_)
@@ -123,7 +123,7 @@ class Knife(IdleTool):
                 found &= RowsInRegion(model, self._view.scene, projection).rows("faces", area, through=False)
         return found
 
-    def _under(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
+    def _faces_under_line(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
         """(faces,) which the line crosses in the picture, seen or covered."""
         model = self._document.model
         spots = projected_points(model.vertices[Vertex.position], projection)

@@ -42,7 +42,7 @@ class LeftButton(QObject):
         self._handles: ViewTool | None = None
         self._view_tools: dict[str, ViewTool] = {}  # by the id of the tool, as each is first chosen
         self._tool: ViewTool | None = None  # that is chosen, where it is more than handles and regions
-        self._held: ViewTool | None = None  # since the button was pressed
+        self._pressed_tool: ViewTool | None = None  # since the button was pressed
         self.is_placing = False  # whether clicks place bones
 
     def set_tools(self, tools: Tools, view: ToolView, handles: ViewTool) -> None:
@@ -56,7 +56,7 @@ class LeftButton(QObject):
         tools.placing.changed.connect(self._follow_tools)
         tools.rows_changed.connect(self._forget_tools)
         view.document.posing.active_changed.connect(self._follow_mode)
-        self._choose()
+        self._take_chosen_tool()
 
     # -- which tool it is for ------------------------------------------------------------------------------------
 
@@ -64,18 +64,18 @@ class LeftButton(QObject):
         if self._tool is not None:
             self._let_go_of(self._tool)
             self._tool.stop()
-        self._choose()
+        self._take_chosen_tool()
 
     def _follow_mode(self) -> None:
         if self._tool is not None:
             self._let_go_of(self._tool)
             self._tool.cancel()
             self._tool.leave()
-        self._choose()
+        self._take_chosen_tool()
 
     def _let_go_of(self, tool: ViewTool) -> None:
-        if self._held is tool:
-            self._held = None
+        if self._pressed_tool is tool:
+            self._pressed_tool = None
 
     def _forget_tools(self, ids: Sequence[str]) -> None:
         """Those of plug-ins are others now."""
@@ -84,9 +84,9 @@ class LeftButton(QObject):
             if gone is not None:
                 self._let_go_of(gone)
                 gone.stop()
-        self._choose()
+        self._take_chosen_tool()
 
-    def _choose(self) -> None:
+    def _take_chosen_tool(self) -> None:
         """Take the tool that is chosen, as far as the mode of the document has it."""
         tools, view = self._tools, self._tool_view
         if tools is None or view is None or self._placer is None:
@@ -124,18 +124,18 @@ class LeftButton(QObject):
     def press(self, event: QMouseEvent) -> bool:
         """Have what takes it be held (True), or begin a click or a region."""
         pointer = self._pointer(event)
-        self._held = None
+        self._pressed_tool = None
         for tool in (self._tool, self._synced_handles()):
             if tool is not None and tool.press(pointer):
-                self._held = tool
+                self._pressed_tool = tool
                 return True
-        self._held = self.regions
+        self._pressed_tool = self.regions
         return self.regions.press(pointer)
 
     def move(self, event: QMouseEvent) -> None:
         """Drag what is held, or show what could be taken hold of."""
-        if self._held is not None:
-            self._held.drag(self._pointer(event))
+        if self._pressed_tool is not None:
+            self._pressed_tool.drag(self._pointer(event))
             return
         handles = self._synced_handles()
         tool = self._tool or handles
@@ -150,7 +150,7 @@ class LeftButton(QObject):
 
     def release(self, event: QMouseEvent) -> None:
         """Let go of what is held."""
-        held, self._held = self._held, None
+        held, self._pressed_tool = self._pressed_tool, None
         if held is not None:
             held.release(self._pointer(event))
 
@@ -162,13 +162,13 @@ class LeftButton(QObject):
 
     def interrupt(self) -> None:
         """Another button is pressed: end a stroke or a click without an effect, but let handles be held."""
-        if self._held is not None and self._held is not self._handles:
-            self._held.cancel()
-            self._held = None
+        if self._pressed_tool is not None and self._pressed_tool is not self._handles:
+            self._pressed_tool.cancel()
+            self._pressed_tool = None
 
     def give_up(self) -> bool:
         """End what was begun without an effect; False when nothing was."""
-        held, self._held = self._held, None
+        held, self._pressed_tool = self._pressed_tool, None
         was_held = held is not None and held.cancel()
         return was_held or (self._tool is not None and self._tool.cancel())
 

@@ -91,7 +91,7 @@ class Navigation:
         return camera.zoomed(ZOOM_PER_STEP ** (notches * self.speed))
 
 
-def keyed(camera: Camera, event: QKeyEvent, size: tuple[int, int]) -> Camera | None:
+def camera_after_key(camera: Camera, event: QKeyEvent, size: tuple[int, int]) -> Camera | None:
     """The camera after a key: number pad for views and zoom, arrows orbit, Shift+arrows pan; None for other keys."""
     key = Qt.Key(event.key())
     if key in ZOOM_KEYS:

@@ -35,7 +35,7 @@ class Ghost:
 
     def synced(self, options: ViewOptions) -> Scene | None:
         """Return the scene of the other shape, brought to its current state. The context is current."""
-        document, base = self._document, self._base_is_wanted(options)
+        document, base = self._document, self._shows_base(options)
         model = document.model if base else document.comparison.ghost
         if self._shown is not None and (self._shown[0] is not model or base != (self._base is not None)):
             self.release()
@@ -49,7 +49,7 @@ class Ghost:
             self._pose_base(self._base, self._shown[1])
         return self._shown[1]
 
-    def _base_is_wanted(self, options: ViewOptions) -> bool:
+    def _shows_base(self, options: ViewOptions) -> bool:
         document = self._document
         return document.edited_morph.row != NONE and document.posing.is_shown and options.shows(MORPH_BASE)
 
@@ -105,7 +105,7 @@ class PosedView:
         return not self._scene_state().visible
 
     @property
-    def drawn(self) -> Scene:
+    def drawn_scene(self) -> Scene:
         """The scene to be drawn: one without a model while that is hidden."""
         if not self.is_hidden:
             return self._scene

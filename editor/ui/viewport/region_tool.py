@@ -108,9 +108,9 @@ class RegionTool(QObject):
         self.region = Region.BOX
         self.radius = 24.0
         self.takes_covered = False
-        commands.add([*self._regions(when), *self._others(when)], "RegionTool")
+        commands.add([*self._region_commands(when), *self._option_commands(when)], "RegionTool")
 
-    def _regions(self, when: When) -> list[Command]:
+    def _region_commands(self, when: When) -> list[Command]:
         # The keys are those of PMXEditor.
         texts = {
             Region.CLICK: (self.tr("&Click"), self.tr("Select one by one")),
@@ -139,7 +139,7 @@ class RegionTool(QObject):
             for number, (region, (text, tip)) in enumerate(texts.items(), 1)
         ]
 
-    def _others(self, when: When) -> list[Command]:
+    def _option_commands(self, when: When) -> list[Command]:
         menu = "regions.options"
         return [
             Command(

@@ -14,8 +14,8 @@ from editor.math3d.ragged import entries_of, owners_of
 from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.render.camera import Size
-from editor.render.hiding import touched
-from editor.render.picking import NEARER, Seen, deepest
+from editor.render.hiding import touched_vertices
+from editor.render.picking import NEARER, SeenSurface, local_max_depths
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 
@@ -49,7 +49,7 @@ class Area:
         width, height = self.size
         if len(points) < 3:
             return
-        rows, columns, ways = _crossings(points, height)
+        rows, columns, ways = _outline_crossings(points, height)
         if not len(rows):
             return
         top, left = int(rows.min()), int(np.clip(columns.min(), 0, width))
@@ -78,7 +78,7 @@ class Area:
         self.pixels[low[1] : high[1], low[0] : high[0]] |= covered
 
 
-def _crossings(points: Float64Array, height: int) -> tuple[IndexArray, IndexArray, Int32Array]:
+def _outline_crossings(points: Float64Array, height: int) -> tuple[IndexArray, IndexArray, Int32Array]:
     """(n,) rows of pixels that an outline crosses, the first pixel right of each crossing, and 1 down or -1 up.
 
     A row is crossed where its middle is, from the upper end of a side to just above the lower one.
@@ -121,10 +121,10 @@ def projected_points(points: AnyArray, projection: ViewProjection) -> ProjectedP
     w = np.where(is_before, w, np.float32(np.nan))
     x = (clip[:, 0] / w + 1) * np.float32(width / 2)
     y = (1 - clip[:, 1] / w) * np.float32(height / 2)
-    return _spots(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
+    return _projected(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
 
 
-def _spots(x: Float32Array, y: Float32Array, z: Float32Array, projection: ViewProjection) -> ProjectedPoints:
+def _projected(x: Float32Array, y: Float32Array, z: Float32Array, projection: ViewProjection) -> ProjectedPoints:
     """`x`, `y` and `z`, not a number for what is behind the camera, with the pixels."""
     width, height = projection.size
     is_in = (x >= 0) & (x < width) & (y >= 0) & (y < height)
@@ -151,10 +151,10 @@ class RowsInRegion:
                 found = area.flat[self._vertices.pixel[:-1]]
                 return self._shown(kind, found if through else found & self._seen_vertices)
             case "faces":
-                return self._faces(area, through)
+                return self._faces_in_area(area, through)
             case "materials":
-                materials = self._model.faces[Face.material][self._faces(area, through)]
-                return touched(len(self._model.materials), materials)
+                materials = self._model.faces[Face.material][self._faces_in_area(area, through)]
+                return touched_vertices(len(self._model.materials), materials)
             case _:
                 return self._shown(kind, area.flat[projected_points(self._scene.posed(kind), self._projection).pixel])
 
@@ -162,8 +162,8 @@ class RowsInRegion:
         hidden = self._scene.hidden(table)
         return rows if hidden is None else rows & ~hidden
 
-    def _faces(self, area: Area, through: bool) -> BoolArray:
-        found = touched(len(self._model.faces), self._seen.faces[area.pixels])
+    def _faces_in_area(self, area: Area, through: bool) -> BoolArray:
+        found = touched_vertices(len(self._model.faces), self._seen_surface.faces[area.pixels])
         if not through:
             return found | (area.flat[self._middles.pixel] & self._small_seen_faces)
         found |= area.flat[self._middles.pixel]
@@ -175,8 +175,8 @@ class RowsInRegion:
     # -- once for every picture ------------------------------------------------------------------------------------
 
     @cached_property
-    def _seen(self) -> Seen:
-        return self._scene.seen(self._projection.camera, self._projection.size)
+    def _seen_surface(self) -> SeenSurface:
+        return self._scene.seen_surface(self._projection.camera, self._projection.size)
 
     @cached_property
     def _vertices(self) -> ProjectedPoints:
@@ -195,8 +195,8 @@ class RowsInRegion:
     def _middles(self) -> ProjectedPoints:
         """Of the faces."""
         spots = self._vertices
-        x, y, z = (_mean(value, self._corners) for value in (spots.x, spots.y, spots.z))
-        return _spots(x, y, z, self._projection)
+        x, y, z = (_face_means(value, self._corners) for value in (spots.x, spots.y, spots.z))
+        return _projected(x, y, z, self._projection)
 
     @cached_property
     def _areas(self) -> Float32Array:
@@ -208,7 +208,7 @@ class RowsInRegion:
     @cached_property
     def _drawn_faces(self) -> BoolArray:
         """(faces,) whether each is drawn from the side that it is seen from."""
-        seen, material = self._seen, self._model.faces[Face.material]
+        seen, material = self._seen_surface, self._model.faces[Face.material]
         last = len(seen.drawn) - 1
         row = np.where((material >= 0) & (material < last), material, last)
         is_turned_away = self._areas < 0
@@ -224,8 +224,8 @@ class RowsInRegion:
     def _seen_vertices(self) -> BoolArray:
         """(vertices,) those in front that have a face which is drawn, or none at all."""
         count, corners = len(self._model.vertices), self._model.faces[Face.vertices]
-        has_face = touched(count, corners[self._drawn_faces])
-        is_loose = ~touched(count, corners)
+        has_face = touched_vertices(count, corners[self._drawn_faces])
+        is_loose = ~touched_vertices(count, corners)
         return (has_face | is_loose) & self._is_in_front(self._vertices)[:-1]
 
     def _is_in_front(self, spots: ProjectedPoints) -> BoolArray:
@@ -235,10 +235,10 @@ class RowsInRegion:
     @cached_property
     def _deepest(self) -> Float32Array:
         """(pixels + 1,) how deep the surface is at most, in each pixel and those around it."""
-        return np.append(deepest(self._seen.depths).reshape(-1), np.float32(-1))
+        return np.append(local_max_depths(self._seen_surface.depths).reshape(-1), np.float32(-1))
 
 
-def _mean(values: Float32Array, corners: Int32Array) -> Float32Array:
+def _face_means(values: Float32Array, corners: Int32Array) -> Float32Array:
     """(faces,) the mean of values of vertices."""
     a, b, c = corners.T
     mean: Float32Array = (values[a] + values[b] + values[c]) / np.float32(3)

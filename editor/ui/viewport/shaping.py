@@ -70,7 +70,7 @@ class Shaping(QObject):
         self.pivot = self._stored_pivot()
         self.radius = self._stored_radius()
         self._is_on = {key: bool(self._value(key, at_first, bool)) for key, at_first in AT_FIRST.items()}
-        commands.add([*self._pivots(when), *self._switches(when)], "Shaping")
+        commands.add([*self._pivot_commands(when), *self._switch_commands(when)], "Shaping")
 
     @property
     def options(self) -> TransformOptions:
@@ -129,7 +129,7 @@ class Shaping(QObject):
             return RADIUS_AT_FIRST
         return radius if low <= radius <= high else RADIUS_AT_FIRST
 
-    def _pivots(self, when: When) -> list[Command]:
+    def _pivot_commands(self, when: When) -> list[Command]:
         texts = {
             Pivot.CENTRE: (self.tr("About the &centre"), self.tr("The middle of the box around what is selected")),
             Pivot.MEDIAN: (self.tr("About the &mean place"), self.tr("The mean of the places that are selected")),
@@ -156,7 +156,7 @@ class Shaping(QObject):
     def _has_pivot(self, pivot: Pivot) -> bool:
         return self.pivot is pivot
 
-    def _switches(self, when: When) -> list[Command]:
+    def _switch_commands(self, when: When) -> list[Command]:
         texts = {
             MIRRORS: (
                 self.tr("M&irror across X"),

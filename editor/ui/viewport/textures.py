@@ -18,7 +18,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.messages import Level, Message, TranslatableText, told_by
+from editor.messages import Level, Message, TranslatableText, error_message
 from editor.model.fields import NONE
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
@@ -83,7 +83,7 @@ class TextureLoading(QObject):
         self._is_kept = is_kept
         self._contexts: list[QOpenGLContext] = []  # of the views
         self._waiting: list[Path] = []
-        self._under_way: dict[Path, Job] = {}
+        self._jobs: dict[Path, Job] = {}
         self._again: set[Path] = set()  # files that were written while they were read
         self._reported: dict[Path, Message] = {}
         self._relocated_textures = RelocatedTextures(images, self)
@@ -113,8 +113,8 @@ class TextureLoading(QObject):
 
     def fetch(self) -> None:
         """See to it that each image that is wanted comes."""
-        asked = {*self._waiting, *self._under_way}
-        self._waiting += [path for path in self.images.wanted() if path not in asked]
+        asked = {*self._waiting, *self._jobs}
+        self._waiting += [path for path in self.images.missing_files() if path not in asked]
         self._start_some()
         self._relocated_textures.report()
 
@@ -124,7 +124,7 @@ class TextureLoading(QObject):
         if moves:
             self.images.look_again(self.images.folder)
         self.images.renew(files)
-        self._again |= files & self._under_way.keys()
+        self._again |= files & self._jobs.keys()
         if self._contexts:
             self.fetch()
             self.arrived.emit()
@@ -139,7 +139,9 @@ class TextureLoading(QObject):
                 TranslatableText("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes),
             )
         for path, error in self.images.refused.items():
-            self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, told_by(error)))
+            self._add_message(
+                path, TranslatableText("The texture file {} cannot be drawn: {}", path, error_message(error))
+            )
 
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
@@ -154,26 +156,26 @@ class TextureLoading(QObject):
     @property
     def is_idle(self) -> bool:
         """True if everything that was wanted has come."""
-        return not self._waiting and not self._under_way
+        return not self._waiting and not self._jobs
 
     def stop(self) -> None:
         """Give up what is under way, unless another view is still there."""
         if not self._contexts:
             self._waiting.clear()
-            self._under_way.clear()
+            self._jobs.clear()
             self._again.clear()
 
     def _start_some(self) -> None:
-        while self._waiting and len(self._under_way) < AT_ONCE:
+        while self._waiting and len(self._jobs) < AT_ONCE:
             path = self._waiting.pop(0)
-            job = self._under_way[path] = Job(partial(_decoded, path))
+            job = self._jobs[path] = Job(partial(_decoded, path))
             connect(job.finished, self, partial(self._provide, path))
             connect(job.failed, self, partial(self._give_up, path))
             job.start()
 
     def _provide(self, path: Path, decoded: Any) -> None:
         """Take over what a job gave, None for what cannot be read: mip-maps, and the size of the image in the file."""
-        if self._under_way.pop(path, None) is None:
+        if self._jobs.pop(path, None) is None:
             return
         if path in self._again:
             self._again.discard(path)
@@ -184,12 +186,12 @@ class TextureLoading(QObject):
         self.arrived.emit()
 
     def _give_up(self, path: Path, error: Exception) -> None:
-        if path in self._under_way:
+        if path in self._jobs:
             is_written = path in self._again
             self._provide(path, None)
             if not is_written:
                 self._add_message(
-                    path, TranslatableText("The texture file {} cannot be read: {}", path, told_by(error))
+                    path, TranslatableText("The texture file {} cannot be read: {}", path, error_message(error))
                 )
 
 
@@ -201,7 +203,7 @@ class DocumentTextures(QObject):
         super().__init__()
         self._document = document
         self._are_kept = are_kept
-        self._all = [self._make()]
+        self._all = [self._make_loading()]
         document.texture_files.changed.connect(self._renew)
         document.texture_files.start()
 
@@ -214,7 +216,7 @@ class DocumentTextures(QObject):
         """Return the textures that a view with this context can draw."""
         loading = next((some for some in self._all if some.is_shared_with(context)), None)
         if loading is None:
-            loading = self._make()
+            loading = self._make_loading()
             self._all.append(loading)
         if loading.images.folder != self._document.content.folder:
             loading.images.look_again(self._document.content.folder)
@@ -229,7 +231,7 @@ class DocumentTextures(QObject):
         for loading in self._all:
             loading.renew(files, moves)
 
-    def _make(self) -> TextureLoading:
+    def _make_loading(self) -> TextureLoading:
         content = self._document.content
         loading = TextureLoading(Images(content.model, content.folder, marks_missing=True), is_kept=self._are_kept)
         loading.message_settled.connect(self._document.messages.settle)

@@ -164,7 +164,7 @@ class Tools(QObject):
         self.rows = {row.id: row for row in TOOL_TYPES}
         self._chosen = {mode: self.rows[tool] for mode, tool in AT_FIRST.items()}
         self.row = self._chosen[self._mode]
-        self._given: frozenset[ToolNeed] = frozenset()  # by the document
+        self._met_needs: frozenset[ToolNeed] = frozenset()  # by the document
         self._is_offering = True  # anything at all
         self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
         self._has_virtual_axis = False  # in the document
@@ -173,7 +173,7 @@ class Tools(QObject):
         self.regions = RegionTool(commands, self._has_document)
         self.placing = ClickPlacing(self)
         self.settings: dict[str, Any] = {row.id: row.settings(self, stored) for row in TOOL_TYPES if row.settings}
-        commands.add([*map(self._command, TOOL_TYPES), *self._of_axes(), *self._of_handles()], "Tools")
+        commands.add([*map(self._tool_command, TOOL_TYPES), *self._of_axes(), *self._of_handles()], "Tools")
         self.update_for_mode(self._mode)
 
     @property
@@ -217,7 +217,7 @@ class Tools(QObject):
         if not has_virtual_axis:
             for each in [each for each, axes in self._axes.items() if axes is Axes.VIRTUAL]:
                 self._axes[each] = self._stored_axes(each)
-        self._given = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
+        self._met_needs = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
         self._is_offering = mode is not None
         self._put_back()
         self._change()
@@ -247,7 +247,7 @@ class Tools(QObject):
             self.commands.remove(self.rows.pop(id).command_id)
         for row in added:
             self.rows[row.id] = row
-        self.commands.add([self._command(row) for row in added], "PluginTools")
+        self.commands.add([self._tool_command(row) for row in added], "PluginTools")
         self._chosen = {mode: self.rows.get(row.id, self.rows[AT_FIRST[mode]]) for mode, row in self._chosen.items()}
         self._put_back()
         self.rows_changed.emit(gone)
@@ -257,7 +257,7 @@ class Tools(QObject):
     def _put_back(self) -> None:
         """Go back to what modes begin with where the choice cannot be used."""
         for mode, row in self._chosen.items():
-            if not row.needs <= self._given:
+            if not row.needs <= self._met_needs:
                 self._chosen[mode] = self.rows[AT_FIRST[mode]]
         self.row = self._chosen[self._mode]
 
@@ -305,7 +305,7 @@ class Tools(QObject):
             return self._has_document()
         if self._mode not in row.modes:
             return self._not_in_mode()
-        return row.needs <= self._given or self.tr("It works while physics does")
+        return row.needs <= self._met_needs or self.tr("It works while physics does")
 
     def _can_have(self, axes: Axes) -> Answer:
         if not self._is_offering:
@@ -317,7 +317,7 @@ class Tools(QObject):
     def _not_in_mode(self) -> str:
         return with_bound_keys(self.tr("It works in the other mode[ ({mode.toggle})]"))
 
-    def _command(self, row: ToolType) -> Command:
+    def _tool_command(self, row: ToolType) -> Command:
         label, tip = (QCoreApplication.translate("Tools", text) for text in (row.label, row.tip))
         return Command(
             row.command_id,

@@ -47,7 +47,7 @@ class ViewSettings(QObject):
         stored = settings.stored.value(SHOWN, None)
         names = AT_FIRST if stored is None else str(stored).split(",")
         shown = {overlay.name for overlay in overlays}.intersection(names)
-        self._others = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
+        self._unknown_shown = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
         self.options = ViewOptions(frozenset(shown), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
@@ -71,7 +71,7 @@ class ViewSettings(QObject):
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
         self.options = self.options.with_shown(name, shown, self.overlays)
-        self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show | self._others)))
+        self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show | self._unknown_shown)))
         self.changed.emit()
 
     def offer_overlays(self, added: Sequence[Overlay]) -> None:
@@ -80,8 +80,8 @@ class ViewSettings(QObject):
         if self.overlays == overlays:
             return
         self.overlays = overlays
-        known, names = {overlay.name for overlay in overlays}, self.options.show | self._others
-        self._others = set(names - known)
+        known, names = {overlay.name for overlay in overlays}, self.options.show | self._unknown_shown
+        self._unknown_shown = set(names - known)
         self._take(show=frozenset(names & known))
 
     def set_mode(self, mode: str) -> None:

@@ -45,7 +45,7 @@ from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.labels import Labels, Legend, Notice, Readout, seen_mode, write
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import keyed
+from editor.ui.viewport.navigation import camera_after_key
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
@@ -148,7 +148,7 @@ class Viewport(QOpenGLWidget):
         self._notice = Notice(self)
         self._readout = Readout(self)
         self._legend = Legend(self)
-        self._left = LeftButton(self, self._projection, self._has_handles)
+        self._left_button = LeftButton(self, self._projection, self._has_handles)
         self._click_selection = ClickSelection(document, self._scene)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
@@ -161,7 +161,7 @@ class Viewport(QOpenGLWidget):
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        for signal in (*seen, document.comparison.ghost_changed, self._left.regions.drawing):
+        for signal in (*seen, document.comparison.ghost_changed, self._left_button.regions.drawing):
             signal.connect(self.update)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
@@ -173,9 +173,9 @@ class Viewport(QOpenGLWidget):
         posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
         self._textures.message_added.connect(self.message_added)
-        self._left.regions.clicked.connect(self._pick)
-        self._left.regions.drawn.connect(self._take_region)
-        connect(self._left.regions.given_up, self, lambda: self._highlight(self.kind))
+        self._left_button.regions.clicked.connect(self._pick)
+        self._left_button.regions.drawn.connect(self._take_region)
+        connect(self._left_button.regions.given_up, self, lambda: self._highlight(self.kind))
         self._activate(document.selection.active_table)
 
     def set_tools(self, tools: Tools) -> None:
@@ -185,7 +185,7 @@ class Viewport(QOpenGLWidget):
         self._click_selection.regions = tools.regions
         parts = self.document, self._scene, self._current, self._sync, tools.regions, tools.settings
         view = ToolView(self, *parts)
-        self._left.set_tools(tools, view, self._gizmo)
+        self._left_button.set_tools(tools, view, self._gizmo)
         view.changed.connect(self.update)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
@@ -220,7 +220,7 @@ class Viewport(QOpenGLWidget):
 
     def _coloured_options(self) -> ViewOptions:
         """The options, with what the document has in colours, and what the tool shows."""
-        document, options = self.document, self._left.options(self.options)
+        document, options = self.document, self._left_button.options(self.options)
         heat = document.heat if document.heat is not None else self._mode_values(options.mode)
         if document.heat is not None:  # its colours would lie below the points
             options = options.with_shown("selected-vertices", False)
@@ -343,10 +343,10 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        projection, scene, options = self._projection(), self._posed.drawn, self.drawn_options()
+        projection, scene, options = self._projection(), self._posed.drawn_scene, self.drawn_options()
         if scene is self._scene:  # no motion hides the model
-            self._click_selection.show(self.kind, projection, self._left.stroke)
-        scene.lay_over(self.lines(projection), self._left.marks)
+            self._click_selection.show(self.kind, projection, self._left_button.stroke)
+        scene.lay_over(self.lines(projection), self._left_button.marks)
         framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
         scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
         self.write_names(self, projection, options)
@@ -355,29 +355,29 @@ class Viewport(QOpenGLWidget):
     def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
         """Write the names that are shown over a picture of what is seen."""
         if self.labels is not None:
-            self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
+            self.labels.draw(device, self.font(), self._posed.drawn_scene, projection.camera, options, projection.size)
 
     def _texts(self, projection: ViewProjection) -> list[Label]:
         """Return labels of the texts of the tool that are before the camera."""
-        texts = self._left.texts
+        texts = self._left_button.texts
         seen = projection.project([point for point, _ in texts]).tolist() if texts else ()
         labels = [Label(text, x, y, depth, True) for (_, text), (x, y, depth) in zip(texts, seen, strict=True)]
         return [label for label in labels if label.depth > projection.camera.near]
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """Return the segments of the left button's tool, or else of the handles; empty where there are none."""
-        return self._left.lines(projection)
+        return self._left_button.lines(projection)
 
     def _has_handles(self) -> bool:
         """Synchronise the pose, and tell whether there can be handles: of bones that are seen and stand still."""
         can_be = self.kind == "bones" or not self._posed.is_active
         is_still = can_be and not self._posed.is_playing and not self._posed.is_hidden
-        return is_still and not self._left.is_placing and self._sync()
+        return is_still and not self._left_button.is_placing and self._sync()
 
     @property
     def automatic_overlay(self) -> str:
         """Return the overlay that is shown to be picked; "" while a motion plays and while a body is pulled."""
-        is_watched = self._posed.is_playing or self._left.needs_clear_sight or self.document.heat is not None
+        is_watched = self._posed.is_playing or self._left_button.needs_clear_sight or self.document.heat is not None
         return "" if is_watched else click_selection.OVERLAYS[self.kind]
 
     def drawn_options(self) -> ViewOptions:
@@ -447,23 +447,23 @@ class Viewport(QOpenGLWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.mouse.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.press(event)
+            self._left_button.press(event)
         else:
-            self._left.interrupt()
+            self._left_button.interrupt()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self.mouse.move(event):
-            self._left.move(event)
+            self._left_button.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.mouse.release(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.release(event)
+            self._left_button.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            if not self._left.press(event):
-                self._left.interrupt()
+            if not self._left_button.press(event):
+                self._left_button.interrupt()
                 self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
             self.mouse.double_click(event)
@@ -473,18 +473,18 @@ class Viewport(QOpenGLWidget):
         self.focused.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._left.leave()
+        self._left_button.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if not self._left.wheel(event):
+        if not self._left_button.wheel(event):
             self.camera_control.set_camera(self.mouse.navigation.wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._left.give_up():
+        if event.key() == Qt.Key.Key_Escape and self._left_button.give_up():
             return
-        camera = keyed(self.camera, event, self.pixels)
+        camera = camera_after_key(self.camera, event, self.pixels)
         if camera is None:
             super().keyPressEvent(event)
         else:

@@ -71,7 +71,7 @@ class Views(QWidget):
         self._rows = (QSplitter(Qt.Orientation.Horizontal), QSplitter(Qt.Orientation.Horizontal))
         self._arrange()
         self.cameras = document.cameras
-        first = self._make(self.tr("Model view"), None)
+        first = self._make_pane(self.tr("Model view"), None)
         self._panes.append(first)
         self._rows[0].addWidget(first)
         self.first = self.active = first.view
@@ -96,7 +96,7 @@ class Views(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
 
-    def _make(self, name: str, side: ViewSide | None) -> Pane:
+    def _make_pane(self, name: str, side: ViewSide | None) -> Pane:
         view = Viewport(self._document, textures=self._textures, side=side)
         self._prepare(view)
         view.painted.connect(partial(self._emit_painted, view))
@@ -118,7 +118,7 @@ class Views(QWidget):
     def make_second(self) -> Pane:
         """One more view, for somewhere else in the window or beside it; the one that there was is ended."""
         self.drop_second()
-        self._second = self._make(self.tr("Second view"), None)
+        self._second = self._make_pane(self.tr("Second view"), None)
         self._show_marks()
         return self._second
 
@@ -140,9 +140,9 @@ class Views(QWidget):
     def _open_four(self) -> None:
         """The three sides around the first view, which stays where it is: a moved one would lose its GL context."""
         above, below = self._rows
-        top = self._make(self.tr("Top"), ViewSide.TOP)
-        front = self._make(self.tr("Front"), ViewSide.FRONT)
-        side = self._make(self.tr("The model's left"), ViewSide.RIGHT)
+        top = self._make_pane(self.tr("Top"), ViewSide.TOP)
+        front = self._make_pane(self.tr("Front"), ViewSide.FRONT)
+        side = self._make_pane(self.tr("The model's left"), ViewSide.RIGHT)
         above.insertWidget(0, top)
         below.addWidget(front)
         below.addWidget(side)

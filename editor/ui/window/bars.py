@@ -29,7 +29,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.textures import TEXTURE_MISSING
 from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
-from editor.ui.commands.document_commands import RecoveryCommands, described
+from editor.ui.commands.document_commands import RecoveryCommands, recovery_text
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import choose_folder
 from editor.ui.models.finding_tree import tr_check
@@ -54,7 +54,7 @@ class AnswerBar(QFrame):
         self._column.setSpacing(2)
         self.hide()
 
-    def say(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
+    def show_lines(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
         """Say this, a line each, in place of what was said before; nothing at all hides the bar.
 
         `choice` stands between text and answers.
@@ -126,16 +126,16 @@ class FarVerticesBar(AnswerBar):
     def _show(self) -> None:
         document = self._current.document
         if document is None:
-            self.say()
+            self.show_lines()
             return
-        count = len(_far(document))
+        count = len(_far_vertices(document))
         self._dismissed[document] = min(count, self._dismissed.get(document, 0))
         if count > self._dismissed[document]:
-            self.say(self._line(document, count))
+            self.show_lines(self._text_and_answers(document, count))
         else:
-            self.say()
+            self.show_lines()
 
-    def _line(self, document: Document, count: int) -> tuple[str, Answers]:
+    def _text_and_answers(self, document: Document, count: int) -> tuple[str, Answers]:
         one, many = self.tr("1 vertex is far outside"), self.tr("{count} vertices are far outside")
         select = self.tr("Select it") if count == 1 else self.tr("Select them")
         answers = {
@@ -145,7 +145,7 @@ class FarVerticesBar(AnswerBar):
         return (one if count == 1 else many).format(count=count_text(count)), answers
 
     def _select(self, document: Document) -> None:
-        rows = _far(document)
+        rows = _far_vertices(document)
         document.selection.select("vertices", rows)
         document.selection.set_current("vertices", int(rows[0]))
         document.selection.set_active_table("vertices")
@@ -156,7 +156,7 @@ class FarVerticesBar(AnswerBar):
         self._show()
 
 
-def _far(document: Document) -> IndexArray:
+def _far_vertices(document: Document) -> IndexArray:
     """The rows of the vertices that the checks find far outside, by the rule by which views leave them out."""
     findings = document.checker.open_findings().get(VERTEX_FAR_OUTSIDE, ())
     return np.unique(np.concatenate([NO_ROWS, *(finding.rows for finding in findings)]))
@@ -199,9 +199,9 @@ class FaultsBar(AnswerBar):
     def _follow(self, document: Document, path: Path, job: Job) -> None:
         """Tell of the errors that a document has now, once it is written."""
         saved = _Saved(path.name, document.history.revision)
-        connect(job.finished, self, lambda _: self._tell(document, saved))
+        connect(job.finished, self, lambda _: self._show_saved(document, saved))
 
-    def _tell(self, document: Document, saved: _Saved) -> None:
+    def _show_saved(self, document: Document, saved: _Saved) -> None:
         if document not in self._saved:
             document.checker.changed.connect(self._show)
         self._saved[document] = saved
@@ -210,14 +210,14 @@ class FaultsBar(AnswerBar):
     def _show(self, *_: object) -> None:
         document = self._current.document
         saved = self._saved.get(document) if document is not None else None
-        errors = _errors(document, saved) if document is not None and saved is not None else []
+        errors = _errors_left(document, saved) if document is not None and saved is not None else []
         if saved is None or not errors:
-            self.say()
+            self.show_lines()
             return
         named = ", ".join([*errors[:MOST_NAMED], *["…"] * (len(errors) > MOST_NAMED)])
         text = self.tr("{title} is saved with errors that may cause problems in MMD: {errors}")
         answers = {self.tr("Show"): self._show_checks, self.tr("Hide"): self._hide}
-        self.say((text.format(title=saved.name, errors=named), answers))
+        self.show_lines((text.format(title=saved.name, errors=named), answers))
 
     def _hide(self) -> None:
         document = self._current.document
@@ -226,7 +226,7 @@ class FaultsBar(AnswerBar):
         self._show()
 
 
-def _errors(document: Document, saved: _Saved) -> list[str]:
+def _errors_left(document: Document, saved: _Saved) -> list[str]:
     """The errors that a document was saved with and still has, as far as the checks have told."""
     checker = document.checker
     found = [checker.checks[code] for code in checker.open_findings()]
@@ -261,12 +261,12 @@ class FileBar(AnswerBar):
     def _show(self) -> None:
         document, files = self._current.document, self._files
         if document is None or document.path is None or document.file_watch.state is FileState.SAME:
-            self.say()
+            self.show_lines()
             return
         keep, name = document.file_watch.keep, document.path.name
         if document.file_watch.state is FileState.GONE:
             text = self.tr("{} is not there any more: another program has moved or deleted it.").format(name)
-            self.say((text, {self.tr("Save again"): partial(files.save, document), self.tr("Hide"): keep}))
+            self.show_lines((text, {self.tr("Save again"): partial(files.save, document), self.tr("Hide"): keep}))
             return
         text = self.tr("{} was changed by another program.").format(name)
         answers: Answers = {
@@ -274,7 +274,7 @@ class FileBar(AnswerBar):
             self.tr("Compare"): partial(self._services.compare_with, document, document.path),
             self.tr("Keep this one"): keep,
         }
-        self.say((text, answers))
+        self.show_lines((text, answers))
 
 
 class GraphicsBar(AnswerBar):
@@ -285,12 +285,12 @@ class GraphicsBar(AnswerBar):
         self._memory = memory
         if memory.crashed_driver is not None:
             text = self.tr("Katachi ended as it began to draw, so it draws without the graphics card now, more slowly.")
-            self.say((text, {self.tr("Keep it so"): self._keep, self.tr("Use the card again"): self._hide}))
+            self.show_lines((text, {self.tr("Keep it so"): self._keep, self.tr("Use the card again"): self._hide}))
         elif not has_opengl() and can_use_software() and not self._is_chosen():
             text = self.tr(
                 "The graphics card's driver has no OpenGL 3.3, but Katachi can draw without it, more slowly."
             )
-            self.say((text, {self.tr("Draw in software"): self._choose, self.tr("Hide"): self._hide}))
+            self.show_lines((text, {self.tr("Draw in software"): self._choose, self.tr("Hide"): self._hide}))
 
     def _is_chosen(self) -> bool:
         return is_software_used() or gl_driver().name in self._memory.drivers
@@ -301,11 +301,11 @@ class GraphicsBar(AnswerBar):
 
     def _choose(self) -> None:
         self._memory.remember(gl_driver().name)
-        self.say((self.tr("Start Katachi again to see models."), {self.tr("Hide"): self._hide}))
+        self.show_lines((self.tr("Start Katachi again to see models."), {self.tr("Hide"): self._hide}))
 
     def _hide(self) -> None:
         self._memory.crashed_driver = None  # so that it is not said again when the window is made anew
-        self.say()
+        self.show_lines()
 
 
 class MorphBar(AnswerBar):
@@ -317,7 +317,7 @@ class MorphBar(AnswerBar):
         super().__init__(parent)
         self._current = current
         self._go_to_pane = go_to_pane
-        self._said: tuple[str, ...] = ()
+        self._shown_texts: tuple[str, ...] = ()
         current.edited_morph_changed.connect(self._show)
         current.selection_changed.connect(self._follow_selection)
         self._show()
@@ -325,32 +325,32 @@ class MorphBar(AnswerBar):
     def _show(self) -> None:
         document = self._current.document
         if document is None or document.edited_morph.row == NONE:
-            self._said = ()
-            self.say()
+            self._shown_texts = ()
+            self.show_lines()
             return
         edited = document.edited_morph
-        text, answers = self._line(document)
-        self._said = text, *answers
+        text, answers = self._text_and_answers(document)
+        self._shown_texts = text, *answers
         choice = self._make_method(edited) if edited.row_of(MorphKind.MATERIAL) != NONE else None
-        self.say((text, answers), choice=choice)
+        self.show_lines((text, answers), choice=choice)
 
     def _follow_selection(self) -> None:
         """Say it anew where it is another thing now: that takes the keyboard from what is on the bar."""
         document = self._current.document
         if document is not None and document.edited_morph.row != NONE:
-            text, answers = self._line(document)
-            if (text, *answers) != self._said:
+            text, answers = self._text_and_answers(document)
+            if (text, *answers) != self._shown_texts:
                 self._show()
 
-    def _line(self, document: Document) -> tuple[str, Answers]:
+    def _text_and_answers(self, document: Document) -> tuple[str, Answers]:
         """The text, and the answers to it."""
         edited, morph = document.edited_morph, record_title(document.model, "morphs", document.edited_morph.row)
         ends = {self.tr("Done"): edited.end, self.tr("Cancel"): edited.cancel}
         if edited.has_selected_rows:
             return self._text(edited).format(morph=morph), ends
-        return self._hint(edited).format(morph=morph), {**self._way(document), **ends}
+        return self._hint_text(edited).format(morph=morph), {**self._selecting_answers(document), **ends}
 
-    def _hint(self, edited: EditedMorph) -> str:
+    def _hint_text(self, edited: EditedMorph) -> str:
         """The text while nothing is selected that could go into the morph."""
         if edited.row_of(MorphKind.VERTEX) != NONE:
             return self.tr("Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.")
@@ -360,7 +360,7 @@ class MorphBar(AnswerBar):
             return self.tr("Select materials that the morph {morph} is to color; they stay as they are.")
         return self.tr("In the UV pane, select what the morph {morph} is to move; the UVs stay.")
 
-    def _way(self, document: Document) -> Answers:
+    def _selecting_answers(self, document: Document) -> Answers:
         """The answer that leads to where rows for the morph are selected; none where clicks select them already."""
         tables = document.edited_morph.tables
         if not tables:
@@ -408,8 +408,12 @@ class RecoveryBar(AnswerBar):
     def _show(self) -> None:
         discarded = [recovery for recovery in self._recovery.discarded if recovery not in self._hidden]
         offered = self._recovery.recoveries
-        offers = map(self._offer, offered) if self._is_unfolded or len(offered) < 2 else (self._offer_all(offered),)
-        self.say(*offers, *map(self._undo, discarded))
+        offers = (
+            map(self._offer_of_recovery, offered)
+            if self._is_unfolded or len(offered) < 2
+            else (self._offer_all(offered),)
+        )
+        self.show_lines(*offers, *map(self._undo, discarded))
 
     def _offer_all(self, recoveries: Sequence[Recovery]) -> tuple[str, Answers]:
         text = self.tr("{count} models were not saved when the program last ended: {names}")
@@ -426,15 +430,15 @@ class RecoveryBar(AnswerBar):
         self._is_unfolded = True
         self._show()
 
-    def _offer(self, recovery: Recovery) -> tuple[str, Answers]:
-        text = self.tr("Not saved when the program last ended: {}").format(described(recovery))
+    def _offer_of_recovery(self, recovery: Recovery) -> tuple[str, Answers]:
+        text = self.tr("Not saved when the program last ended: {}").format(recovery_text(recovery))
         answers = {self.tr("Recover"): partial(self._recovery.open, recovery)}
         if recovery.original is not None and recovery.original.exists():
             answers[self.tr("Recover and compare with the file")] = partial(self._recovery.open, recovery, True)
         return text, {**answers, self.tr("Discard"): partial(self._recovery.discard, recovery)}
 
     def _undo(self, recovery: Recovery) -> tuple[str, Answers]:
-        text = self.tr("Discarded: {}").format(described(recovery))
+        text = self.tr("Discarded: {}").format(recovery_text(recovery))
         undo, hide = partial(self._recovery.undo_discard, recovery), partial(self._hide, recovery)
         return text, {self.tr("Undo discard"): undo, self.tr("Hide"): hide}
 
@@ -456,13 +460,13 @@ class TexturesBar(AnswerBar):
 
     def _show(self) -> None:
         document = self._current.document
-        rows = _missing(document) if document is not None else []
+        rows = _missing_textures(document) if document is not None else []
         if document is None or not rows:
-            self.say()
+            self.show_lines()
             return
         paths = [document.model.textures[row].path for row in rows]
         if self._dismissed.get(document, set()).issuperset(paths):
-            self.say()
+            self.show_lines()
             return
         named = ", ".join([*paths[:MOST_NAMED], *["…"] * (len(paths) > MOST_NAMED)])
         one, many = self.tr("1 texture is not found: {paths}"), self.tr("{count} textures are not found: {paths}")
@@ -472,7 +476,7 @@ class TexturesBar(AnswerBar):
             self.tr("Show"): partial(_select, document, rows),
             self.tr("Dismiss"): partial(self._dismiss, document, paths),
         }
-        self.say((text, answers))
+        self.show_lines((text, answers))
 
     def _look(self, document: Document) -> None:
         beside = document.left_folder or document.content.folder
@@ -484,7 +488,7 @@ class TexturesBar(AnswerBar):
         except ValueError as error:
             document.show_status(error_text(error))
             return
-        document.selection.select("textures", _missing(document))
+        document.selection.select("textures", _missing_textures(document))
         document.selection.set_active_table("textures")
         find = OPERATIONS["textures.find"]
         run_at_once(document, find, find.parameters(str(folder)))
@@ -494,7 +498,7 @@ class TexturesBar(AnswerBar):
         self._show()
 
 
-def _missing(document: Document) -> list[int]:
+def _missing_textures(document: Document) -> list[int]:
     """The rows of the textures that the checks find without a file; of paths written since nothing is known yet."""
     findings = document.checker.open_findings().get(TEXTURE_MISSING, ())
     found = [(row, finding.text.values) for finding in findings for row in finding.rows.tolist()]

@@ -42,7 +42,7 @@ class PaneState:
     def of(pane: QWidget) -> PaneState:
         return PaneState(
             [box.text() for box in pane.findChildren(FilterBox)],
-            [{path for path, index in _parents(tree) if not tree.isExpanded(index)} for tree in _trees(pane)],
+            [{path for path, index in _open_indexes(tree) if not tree.isExpanded(index)} for tree in _trees(pane)],
             [(area.horizontalScrollBar().value(), area.verticalScrollBar().value()) for area in _areas(pane)],
         )
 
@@ -51,9 +51,9 @@ class PaneState:
         for box, text in zip(pane.findChildren(FilterBox), self.filters, strict=False):
             if text:
                 box.show_text(text)
-                box.wanted.emit(text)
+                box.filter_changed.emit(text)
         for tree, folded in zip(_trees(pane), self.folded, strict=False):
-            for path, index in list(_parents(tree)):
+            for path, index in list(_open_indexes(tree)):
                 tree.setExpanded(index, path not in folded)
         QTimer.singleShot(0, pane, lambda: self._scroll(pane))
 
@@ -71,7 +71,7 @@ def _areas(pane: QWidget) -> list[QAbstractScrollArea]:
     return pane.findChildren(QAbstractScrollArea)
 
 
-def _parents(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
+def _open_indexes(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
     """All that have something below them. Among very many there is nothing to fold: they are vertices and faces."""
     model = tree.model()
 
@@ -108,23 +108,23 @@ class DockSizes(QObject):
         super().__init__(parent)
         self._window = window
         self._docks = docks
-        self._wanted: dict[Area, int] = {}
-        self._given: dict[Area, int] = {}
+        self._wanted_sizes: dict[Area, int] = {}
+        self._given_sizes: dict[Area, int] = {}
         self._turn = QTimer(self, singleShot=True, interval=0)  # docks are as large as they get only then
-        self._turn.timeout.connect(self._give)
+        self._turn.timeout.connect(self._resize_docks)
         window.installEventFilter(self)
 
     @property
-    def wanted(self) -> list[int]:
+    def wanted_sizes(self) -> list[int]:
         """The sizes that are meant, in the order of `AREAS`; 0 where there is no dock."""
         self._note_drags()
-        return [self._wanted.get(area, 0) for area in AREAS]
+        return [self._wanted_sizes.get(area, 0) for area in AREAS]
 
     def want(self, sizes: list[int]) -> None:
         """Give the docks these sizes as far as there is room, and whenever there is."""
-        self._wanted = {area: size for area, size in zip(AREAS, sizes, strict=True) if size > 0}
-        self._given = {}
-        self._give()
+        self._wanted_sizes = {area: size for area, size in zip(AREAS, sizes, strict=True) if size > 0}
+        self._given_sizes = {}
+        self._resize_docks()
         self._turn.start()
 
     def stop(self) -> None:
@@ -141,12 +141,14 @@ class DockSizes(QObject):
 
     def _note_drags(self) -> None:
         if not self._turn.isActive():
-            self._wanted |= {area: now for area, now in self._present().items() if now != self._given.get(area, now)}
+            self._wanted_sizes |= {
+                area: now for area, now in self._present().items() if now != self._given_sizes.get(area, now)
+            }
 
-    def _give(self) -> None:
+    def _resize_docks(self) -> None:
         self._turn.stop()
         present = self._present()
-        wanted = {area: self._wanted.setdefault(area, now) for area, now in present.items()}
+        wanted = {area: self._wanted_sizes.setdefault(area, now) for area, now in present.items()}
         width = sum(wanted.get(area, 0) for area in SIDES)
         narrowing = min(1.0, MOST_WIDTH * self._window.width() / width) if width else 1.0
         for area, size in wanted.items():
@@ -157,7 +159,7 @@ class DockSizes(QObject):
         layout = self._window.layout()
         assert layout is not None
         layout.activate()
-        self._given = self._present()
+        self._given_sizes = self._present()
 
     def _resize(self, area: Area, size: int, orientation: Qt.Orientation) -> None:
         self._window.resizeDocks([self._shown()[area]], [size], orientation)
@@ -300,9 +302,9 @@ def _drop_mnemonics(pane: QWidget) -> None:
 class _Stack(QStackedWidget):
     """Wants a size of its own, so that an empty dock does not start as a sliver."""
 
-    def __init__(self, wanted: QSize, parent: QWidget) -> None:
+    def __init__(self, size_hint: QSize, parent: QWidget) -> None:
         super().__init__(parent)
-        self._wanted = wanted
+        self._size_hint = size_hint
 
     def sizeHint(self) -> QSize:
-        return self._wanted
+        return self._size_hint

@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.document.program.plugin_list import PluginList
 from editor.document.program.scripts import WindowHost
 from editor.late_imports import Late
-from editor.plugins.offered import OfferedPane, PluginFailedError, contained
+from editor.plugins.offered import OfferedPane, PluginFailedError, failures_contained
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
@@ -50,7 +50,7 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
         PaneType(
             name=name,
             title=offered.pane.title,
-            make=partial(_make, name),
+            make=partial(_make_or_notice, name),
             area=Area.RightDockWidgetArea,
             group="below the inspector",
             is_on_demand=True,
@@ -62,24 +62,24 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
     ]
 
 
-def _make(name: str, context: PaneContext, document: Document) -> QWidget:
+def _make_or_notice(name: str, context: PaneContext, document: Document) -> QWidget:
     """The pane of this name as its plug-in, which may have been loaded anew meanwhile, makes it now."""
     offered = context.plugins.panes.get(name)
     if offered is None:
         return _notice(QCoreApplication.translate("PluginPanes", "The plug-in of this pane is not loaded"))
     try:
-        return _made(offered, context, document)
+        return _make_contained(offered, context, document)
     except PluginFailedError as failure:
         report_failure(document, failure.text)
         return _notice(translated(failure.text))
 
 
-def _made(offered: OfferedPane, context: PaneContext, document: Document) -> QWidget:
+def _make_contained(offered: OfferedPane, context: PaneContext, document: Document) -> QWidget:
     host = WindowHost(document, context.view, lambda *_: None)
     model = ScriptModel(document, host)
     # What it edits is taken back where it fails; but a gesture that is open would be ended by another edit.
     block = nullcontext() if document.is_editing else model.edit(offered.pane.title)
-    with contained(offered.of, offered.name), block:
+    with failures_contained(offered.of, offered.name), block:
         pane = offered.pane.make(model, host)
         if not isinstance(pane, QWidget):
             raise TypeError(f"{pane!r} is no QWidget")

@@ -54,10 +54,10 @@ class Layout(QObject):
         """Put everything back to where it comes in the present mode."""
         if self._mode is None:
             return
-        with self._arranging():
-            self._put_as_they_come(self._mode)
+        with self._arranging_keeping_focus():
+            self._put_as_default(self._mode)
 
-    def _put_as_they_come(self, mode: WindowMode) -> None:
+    def _put_as_default(self, mode: WindowMode) -> None:
         self._window.addToolBar(self._bar)
         self._bar.show()
         self._arrange()
@@ -125,7 +125,7 @@ class Layout(QObject):
                 is_text = key in SIZES.values()
                 value = states[key] if is_text else QByteArray.fromBase64(states[key].encode("ascii", "replace"))
                 self._settings.stored.setValue(key, value)
-        with self._arranging():
+        with self._arranging_keeping_focus():
             if self.restore():
                 QTimer.singleShot(0, self, self._settle)
             else:
@@ -137,7 +137,7 @@ class Layout(QObject):
             return
         self.remember()
         before, self._mode = self._mode, mode
-        with self._arranging():
+        with self._arranging_keeping_focus():
             if mode is None:
                 self._put_away()
             elif not self.restore():
@@ -148,7 +148,7 @@ class Layout(QObject):
 
     def _settle(self) -> None:
         if self._mode is not None:
-            with self._arranging():
+            with self._arranging_keeping_focus():
                 self.restore()
 
     def restore(self) -> bool:
@@ -185,7 +185,7 @@ class Layout(QObject):
         """Keep where everything is, for now and the next start."""
         if self._mode is not None:
             self._settings.stored.setValue(STATES[self._mode], self._window.saveState(VERSION))
-            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted)))
+            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted_sizes)))
 
     def stop(self) -> None:
         """Keep where everything is, and touch it no more: it is going to be taken apart."""
@@ -198,7 +198,7 @@ class Layout(QObject):
             part.hide()
 
     @contextmanager
-    def _arranging(self) -> Iterator[None]:
+    def _arranging_keeping_focus(self) -> Iterator[None]:
         """Leave the keyboard to whoever has it, if it is still seen afterwards; tell of the beginning and the end."""
         focused = QApplication.focusWidget()
         self.about_to_arrange.emit()

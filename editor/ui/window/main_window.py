@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
             awaited, self._awaited = self._awaited, None
             QTimer.singleShot(0, self, partial(self._await_files, awaited))
 
-    def _furnish_anew(self) -> None:
+    def _rebuild(self) -> None:
         """Take everything in anew, and keep the keyboard.
 
         For another model view Qt makes the system's window anew, and Windows gives the keyboard to nobody then.
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         if self.workbench is None:
             return
         if event.type() == QEvent.Type.LanguageChange:
-            self._furnish_anew()
+            self._rebuild()
         elif event.type() == QEvent.Type.PaletteChange:
             self.workbench.view_settings.update_for_mode(self.palette())
 

@@ -182,21 +182,21 @@ class StatusPart(QLabel):
 class FrameRate(QObject):
     """Measures how many pictures a second there are: `count` is called at each, and `tell` once it was measured."""
 
-    def __init__(self, tell: Callable[[], object], parent: QObject) -> None:
+    def __init__(self, report: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._tell = tell
+        self._report = report
         self.value = 0.0  # 0 until something was measured
         self._pictures = 0
         self._since = 0.0
         self._timer = QTimer(self, interval=MEASURED_MS)
         self._timer.timeout.connect(self._take)
 
-    def measure(self, wanted: bool) -> None:
+    def measure(self, is_on: bool) -> None:
         """Begin, or end."""
-        if wanted == self._timer.isActive():
+        if is_on == self._timer.isActive():
             return
         self.value, self._pictures, self._since = 0.0, 0, time.monotonic()
-        if wanted:
+        if is_on:
             self._timer.start()
         else:
             self._timer.stop()
@@ -208,7 +208,7 @@ class FrameRate(QObject):
         now = time.monotonic()
         self.value = self._pictures / (now - self._since)
         self._pictures, self._since = 0, now
-        self._tell()
+        self._report()
 
 
 class JobProgress(QWidget):

@@ -81,15 +81,15 @@ class RaisedPanes(QObject):
         if front is None or document is None:
             return
         table = document.selection.active_table
-        if len(document.selection.rows(table)) and not self._stays(front, table):
+        if len(document.selection.rows(table)) and not self._stays_in_front(front, table):
             self._docks[INSPECTOR].raise_()
 
-    def _stays(self, pane: PaneType, table: str) -> bool:
+    def _stays_in_front(self, pane: PaneType, table: str) -> bool:
         """Return whether a pane shows rows of the table, is worked in, or is kept in front."""
         focused = QApplication.focusWidget()
         return (
             table in pane.tables
-            or pane.name in self.kept
+            or pane.name in self.kept_in_front
             or pane.tool == self._tools.tool
             or (pane.is_for_poses and self._current.is_posing)
             or focused is None
@@ -109,12 +109,12 @@ class RaisedPanes(QObject):
     # -- what is kept in front ---------------------------------------------------------------------------------------
 
     @property
-    def kept(self) -> list[str]:
+    def kept_in_front(self) -> list[str]:
         """The names of the panes that the user keeps in front."""
         return str(self._stored.value(KEPT, "")).split()
 
-    def keep(self, name: str, is_kept: bool) -> None:
-        others = [other for other in self.kept if other != name]
+    def keep_in_front(self, name: str, is_kept: bool) -> None:
+        others = [other for other in self.kept_in_front if other != name]
         self._stored.setValue(KEPT, " ".join([*others, name] if is_kept else others))
 
     def command(self) -> Command:
@@ -134,12 +134,12 @@ class RaisedPanes(QObject):
 
     def _is_front_kept(self) -> bool:
         front = self.before_inspector
-        return front is not None and front.name in self.kept
+        return front is not None and front.name in self.kept_in_front
 
     def _keep_front(self, is_kept: bool) -> None:
         front = self.before_inspector
         if front is not None:
-            self.keep(front.name, is_kept)
+            self.keep_in_front(front.name, is_kept)
 
     # -- right clicks on titles and tabs -----------------------------------------------------------------------------
 
@@ -171,10 +171,10 @@ class RaisedPanes(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         name = dock.objectName()
-        keep = QAction(self.tr("Keep in front"), menu, checkable=True, checked=name in self.kept)
+        keep = QAction(self.tr("Keep in front"), menu, checkable=True, checked=name in self.kept_in_front)
         keep.setWhatsThis(self.tr("Selecting a row then does not bring the inspector before the pane"))
         keep.setToolTip(keep.whatsThis())
-        keep.toggled.connect(partial(self.keep, name))
+        keep.toggled.connect(partial(self.keep_in_front, name))
         keep.setEnabled(name != INSPECTOR)
         first = menu.actions()[0]
         menu.insertAction(first, keep)

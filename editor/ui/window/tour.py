@@ -125,7 +125,7 @@ class Tour(QObject):
         self._window, self._session, self._files = window, session, files
         self._commands, self._welcome = commands, welcome
         self._steps: list[TourStep] = []
-        self._place = 0
+        self._step_index = 0
         self.card: TourCard | None = None
         self._frame: _PartFrame | None = None
         self._arranging = QTimer(self, singleShot=True, interval=0)
@@ -170,39 +170,39 @@ class Tour(QObject):
         self._frame = _PartFrame(self._window)
         self.card = TourCard(self._step, self.end, self._window)
         self._window.installEventFilter(self)
-        self._steps, self._place = self._make_steps(), 0
+        self._steps, self._step_index = self._make_steps(), 0
         self._show()
 
     def _step(self, by: int) -> None:
-        self._place += by
-        if self._place < len(self._steps):
+        self._step_index += by
+        if self._step_index < len(self._steps):
             self._show()
         else:
             self.end()
 
     def _show(self) -> None:
-        step = self._steps[self._place]
+        step = self._steps[self._step_index]
         step.prepare()
         if self.card is not None:
-            self.card.show_step(step.title, with_bound_keys(step.text), self._place, len(self._steps))
+            self.card.show_step(step.title, with_bound_keys(step.text), self._step_index, len(self._steps))
             self._arrange()
             self._arranging.start()  # once more when what was opened has its place
 
     def _name_keys(self) -> None:
         """Keys were changed while a card is shown."""
         if self.card is not None:
-            self.card.text.setText(with_bound_keys(self._steps[self._place].text))
+            self.card.text.setText(with_bound_keys(self._steps[self._step_index].text))
             self._arranging.start()
 
     def _arrange(self) -> None:
         """Put the frame around the part of the window, and the card beside it, where there is room."""
-        part = self._steps[self._place].part()
+        part = self._steps[self._step_index].part()
         if part is None or self.card is None or self._frame is None:
             return
         place = self._area_of(part)
         self._frame.setGeometry(place.adjusted(-RIM, -RIM, RIM, RIM))
         self.card.adjustSize()
-        self.card.move(_beside(place, self.card.rect(), self._window.rect(), self._kept_free()))
+        self.card.move(_card_position(place, self.card.rect(), self._window.rect(), self._kept_free()))
         for shown in (self._frame, self.card):
             shown.show()
             shown.raise_()
@@ -270,7 +270,7 @@ class Tour(QObject):
             document.posing.set_active(True)
 
 
-def _beside(place: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
+def _card_position(rect: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
     """Return the position of the card in the window: beside a place, or where it covers least of what is kept free.
 
     A large place has no room beside it: the corners of the window are tried then, too.
@@ -278,17 +278,17 @@ def _beside(place: QRect, card: QRect, window: QRect, kept_free: list[QRect]) ->
     room = window.adjusted(AWAY, AWAY, -AWAY, -AWAY)
     right, low = room.right() - card.width(), room.bottom() - card.height()
     corners = (
-        QPoint(place.right() + AWAY, place.top() + AWAY),
-        QPoint(place.left() - AWAY - card.width(), place.top() + AWAY),
-        QPoint(place.left(), place.bottom() + AWAY),
-        QPoint(place.left(), place.top() - AWAY - card.height()),
+        QPoint(rect.right() + AWAY, rect.top() + AWAY),
+        QPoint(rect.left() - AWAY - card.width(), rect.top() + AWAY),
+        QPoint(rect.left(), rect.bottom() + AWAY),
+        QPoint(rect.left(), rect.top() - AWAY - card.height()),
         QPoint(room.left(), low),
         QPoint(right, low),
         QPoint(right, room.top()),
     )
     fitting = [corner for corner in corners if room.contains(card.translated(corner))] or [room.topLeft()]
-    is_large = place.width() > window.width() // 2 and place.height() > window.height() // 2
-    free = kept_free if is_large else [*kept_free, place]
+    is_large = rect.width() > window.width() // 2 and rect.height() > window.height() // 2
+    free = kept_free if is_large else [*kept_free, rect]
 
     def covered(corner: QPoint) -> int:
         parts = (card.translated(corner) & each for each in free)
@@ -329,13 +329,13 @@ class TourCard(QFrame):
         column.addWidget(self.text)
         column.addLayout(buttons)
 
-    def show_step(self, title: str, text: str, place: int, count: int) -> None:
+    def show_step(self, title: str, text: str, index: int, count: int) -> None:
         """Show the step at `place`, from 0, of `count`."""
         self.title.setText(title)
         self.text.setText(text)
-        self.count.setText(self.tr("{} of {}").format(place + 1, count))
-        self.back.setEnabled(place > 0)
-        self.next.setText(self.tr("Done") if place == count - 1 else self.tr("Next"))
+        self.count.setText(self.tr("{} of {}").format(index + 1, count))
+        self.back.setEnabled(index > 0)
+        self.next.setText(self.tr("Done") if index == count - 1 else self.tr("Next"))
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -422,7 +422,7 @@ class Workbench(QObject):
         if pane is not None and isinstance(pane.focusProxy(), QLineEdit | QPlainTextEdit):
             self.go_to_pane(name)
 
-    def open_or_close(self, name: str) -> None:
+    def focus_or_close_pane(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""
         dock = self.docks[name]
         if dock.isAncestorOf(QApplication.focusWidget() or self._window):
@@ -508,9 +508,9 @@ class BenchServices(WindowServices):
         if self.bench is not None:
             self.bench.go_to_line(pane)
 
-    def open_or_close_pane(self, name: str) -> None:
+    def focus_or_close_pane(self, name: str) -> None:
         if self.bench is not None:
-            self.bench.open_or_close(name)
+            self.bench.focus_or_close_pane(name)
 
     def frame_rows(self, table: str, rows: Rows | Sequence[int]) -> None:
         viewport = self.bench.tabs.viewport if self.bench is not None else None

@@ -76,11 +76,11 @@ class Book:
 
     def keys(self, id: str) -> str:
         """The keys of a command as they come, separated by commas."""
-        return ", ".join(self._key(key.toString()) for key in self.commands.list.keys_as_they_come(id))
+        return ", ".join(self._key(key.toString()) for key in self.commands.list.default_keys(id))
 
     def key(self, id: str) -> str:
         """The first key of a command."""
-        return self._key(self.commands.list.keys_as_they_come(id)[0].toString())
+        return self._key(self.commands.list.default_keys(id)[0].toString())
 
     def _key(self, key: str) -> str:
         return escape(key.replace(KEYPAD, self.word("numeric keypad ")))

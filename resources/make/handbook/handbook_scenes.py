@@ -135,7 +135,7 @@ class Scenes:
         self.document.comparison.start(OtherModel(kept.name, kept.model))
         pane = self._pane("compare")
         assert isinstance(pane, ComparePane)
-        wait(lambda: self.document.comparison.found is not None)
+        wait(lambda: self.document.comparison.differences is not None)
         settle(0.3)
         pane.tree.expandToDepth(0)
 

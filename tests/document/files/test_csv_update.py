@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.files import csv_update
-from editor.document.files.csv_update import CsvUpdate, apply_update, copy_job, found_update, update_job
+from editor.document.files.csv_update import CsvUpdate, apply_update, copy_job, proposed_update, update_job
 from editor.document.jobs import Job
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
@@ -37,7 +37,7 @@ def text_of(model: Model) -> str:
 
 
 def found(model: Model, text: str) -> CsvUpdate:
-    return found_update(ModelCopy(model, 0), text, NoProgress())
+    return proposed_update(ModelCopy(model, 0), text, NoProgress())
 
 
 def done(job: Job, qtbot: QtBot) -> Any:
@@ -145,7 +145,7 @@ def test_it_can_be_cancelled() -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        found_update(ModelCopy(full_model(), 0), text_of(full_model()), Stop())
+        proposed_update(ModelCopy(full_model(), 0), text_of(full_model()), Stop())
 
 
 def test_many_differences_are_counted_and_some_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

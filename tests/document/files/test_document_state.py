@@ -51,7 +51,7 @@ def test_cameras_selection_and_mode(session: Session, document: Document) -> Non
     document.selection.set_active_table("morphs")
     fresh = again(session, document)
     assert fresh.cameras.last == CAMERA
-    assert fresh.cameras.kept == {"1": CAMERA}
+    assert fresh.cameras.by_name == {"1": CAMERA}
     assert fresh.posing.is_active
     assert fresh.selection.active_table == "morphs"
     np.testing.assert_array_equal(fresh.selection.rows("vertices"), [0, 1, 2, 7, 9, 10])

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.files import model_folder
-from editor.document.files.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune
+from editor.document.files.model_folder import MOST_DEATHS, ModelFolder, SummaryProcess, prune_cache
 from editor.resources import resource
 
 
@@ -47,7 +47,7 @@ def no_process(monkeypatch: pytest.MonkeyPatch) -> list[SummaryProcess]:
     asked: list[SummaryProcess] = []
 
     def ask(process: SummaryProcess, path: Path) -> None:
-        process.asked = path
+        process.current = path
         asked.append(process)
 
     monkeypatch.setattr(SummaryProcess, "ask", ask)
@@ -67,7 +67,7 @@ def test_all_models_are_listed_with_their_names(
     assert names(folder) == ["a.pmx", "C.PMX", "b.pmd", "d.pmx"]
     assert folder.models[0].names == ("もち", "Mochi")
     assert folder.models[3].path == models / "packed.zip" / "in" / "d.pmx"
-    assert folder.known_count == 0
+    assert folder.summarized_count == 0
 
 
 def test_what_is_seen_comes_first(
@@ -77,8 +77,8 @@ def test_what_is_seen_comes_first(
     qtbot.waitUntil(lambda: bool(no_process))
     folder.look_first_at([3, 99])
     process = no_process[0]
-    process.summarized.emit({"file": str(process.asked), "error": "no"})
-    assert process.asked == folder.models[3].path
+    process.summarized.emit({"file": str(process.current), "error": "no"})
+    assert process.current == folder.models[3].path
     assert folder.models[0].fault == "no"
 
 
@@ -95,7 +95,7 @@ def test_another_process_looks_into_them(folder: ModelFolder, models: Path, qtbo
     assert packed.names == new.names
     assert new.thumbnail is None  # a bone is all there is
     assert not folder.is_working
-    assert folder.known_count == 4
+    assert folder.summarized_count == 4
 
 
 def test_a_model_at_which_the_process_ends_is_told_of(
@@ -155,6 +155,6 @@ def test_a_cache_is_kept_small(tmp_path: Path) -> None:
     for number in range(5):
         (tmp_path / f"{number}.png").write_bytes(b"\0" * 100)
         os.utime(tmp_path / f"{number}.png", (number, number))
-    prune(tmp_path, 250)
+    prune_cache(tmp_path, 250)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["3.png", "4.png"]
-    prune(tmp_path / "nothing")
+    prune_cache(tmp_path / "nothing")

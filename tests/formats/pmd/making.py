@@ -34,7 +34,7 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
     column_of,
-    cut,
+    cut_bytes,
     field_of,
 )
 from editor.formats.pmd.upgrade import upgraded
@@ -128,7 +128,7 @@ def random_pmd(seed: int, size: int = 8) -> Pmd:
 
 
 def text_field(text: str, size: int) -> bytes:
-    return field_of(cut(text, size), size)
+    return field_of(cut_bytes(text, size), size)
 
 
 def text(rng: random.Random, size: int) -> bytes:

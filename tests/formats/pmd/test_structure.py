@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.pmd.structure import column_of, cut, distinct, encoded, field_of, text_of, texts_of
+from editor.formats.pmd.structure import column_of, cut_bytes, distinct_bytes, encoded, field_of, text_of, texts_of
 
 KANJI = "形" * 12  # two bytes each
 
@@ -46,7 +46,7 @@ def test_bytes_that_are_no_text_can_be_written_again():
     ],
 )
 def test_what_is_cut_is_cut_between_characters_and_ended(text, size, data):
-    assert cut(text, size) == data
+    assert cut_bytes(text, size) == data
 
 
 def test_fields():
@@ -71,24 +71,24 @@ def test_columns():
 
 class TestDistinct:
     def test_the_same_text_is_the_same_every_time(self):
-        assert distinct(["a", "b", "a", "", ""], 20) == [b"a", b"b", b"a", b"", b""]
+        assert distinct_bytes(["a", "b", "a", "", ""], 20) == [b"a", b"b", b"a", b"", b""]
 
     def test_texts_that_are_cut_to_the_same_are_numbered(self):
         long = "x" * 30
-        assert distinct([long + "1", long + "2", long + "1"], 20) == [b"x" * 19, b"x" * 18 + b"2", b"x" * 19]
+        assert distinct_bytes([long + "1", long + "2", long + "1"], 20) == [b"x" * 19, b"x" * 18 + b"2", b"x" * 19]
 
     def test_a_text_that_fits_stays_as_it_is(self):
-        assert distinct(["アリス🎀", "アリス?"], 20) == ["アリス?2".encode("cp932"), "アリス?".encode("cp932")]
+        assert distinct_bytes(["アリス🎀", "アリス?"], 20) == ["アリス?2".encode("cp932"), "アリス?".encode("cp932")]
 
     def test_many(self):
         texts = [f"{'x' * 30}{number}" for number in range(5000)]
-        found = distinct(texts, 20)
+        found = distinct_bytes(texts, 20)
         assert len(set(found)) == len(texts)
         assert max(map(len, found)) <= 20
 
     @given(st.lists(st.text(), max_size=20), st.integers(6, 20))
     def test_always(self, texts, size):
-        found = distinct(texts, size)
+        found = distinct_bytes(texts, size)
         assert all(len(data) <= size for data in found)
         by_text = dict(zip(texts, found, strict=True))
         assert len(set(by_text.values())) == len(by_text)
@@ -98,7 +98,7 @@ class TestDistinct:
 
 @given(st.text(), st.integers(1, 30))
 def test_cutting_never_ends_inside_a_character(text, size):
-    data = cut(text, size)
+    data = cut_bytes(text, size)
     assert len(data) <= size
     assert encoded(text).startswith(data)
     assert encoded(text_of(data)) == data or "\udc80" <= text[-1:] <= "\udcff"

@@ -4,9 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShadowMode, ShowKey
 from editor.motion.motion import BLOCKS as NAMES
-from editor.motion.motion import Motion
+from editor.motion.motion import (
+    BoneKey,
+    CameraKey,
+    IkState,
+    LightKey,
+    MorphKey,
+    Motion,
+    SelfShadowKey,
+    ShadowMode,
+    ShowKey,
+)
 from tests.formats.fixtures import from_hex
 from tests.formats.vmd.fixtures import (
     ALL,

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.columns import Columns
-from editor.motion.keys import BoneKey
+from editor.motion.motion import BoneKey
 from tests.formats.vmd.fixtures import blocks_of, loaded, saved
 from tests.motion.random_motions import motions
 

@@ -126,14 +126,14 @@ def test_sides_between_the_same_positions_have_the_same_key_and_broken_ones_none
     assert sides.keys[0, 1] == sides.keys[1, 0]
     assert sides.ends[0, 1].tolist() == sides.ends[1, 0].tolist()
     assert sides.keys[2].tolist() == [NO_SIDE] * 3
-    assert len(sides.of_faces(slice(None))[0]) == 5
+    assert len(sides.unique_edges(slice(None))[0]) == 5
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_one_side_split_anywhere_leaves_the_shape(number: int) -> None:
     model = square()
     sides = FaceSides.of(model)
-    keys, ends = sides.of_faces(slice(None))
+    keys, ends = sides.unique_edges(slice(None))
     split = split_sides(Edit(model), sides, keys[number : number + 1], np.array([0.25]))
     start, end = model.vertices["position"][ends[number]]
     assert model.vertices["position"][4].tolist() == (start * 0.75 + end * 0.25).tolist()

@@ -8,7 +8,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, VertexOffset
-from editor.operations.model.whole_model import replace_shape, replace_uvs, scale
+from editor.operations.model.whole_model import replace_shape, replace_uvs, scale_lengths
 from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 
@@ -24,7 +24,7 @@ def model() -> Model:
 
 def scaled(model: Model, factor: float) -> Model:
     with Edit(model) as edit:
-        scale(edit, factor)
+        scale_lengths(edit, factor)
     return model
 
 
@@ -57,7 +57,7 @@ def test_offsets_of_morphs_grow_with_the_model() -> None:
 def test_it_can_be_taken_back() -> None:
     changed = model()
     edit = Edit(changed)
-    scale(edit, 10)
+    scale_lengths(edit, 10)
     edit.cancel()
     assert not list(differences(model(), changed))
 
@@ -65,7 +65,7 @@ def test_it_can_be_taken_back() -> None:
 @pytest.mark.parametrize("factor", [0, -1, float("nan"), float("inf")])
 def test_what_is_no_scale(factor: float) -> None:
     with pytest.raises(ValueError, match="positive number"):
-        scale(Edit(full_model()), factor)
+        scale_lengths(Edit(full_model()), factor)
 
 
 # -- shape and UVs of another model ------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def sculpt(
 ) -> History:
     surface = surface_of(model)
     if posed is not None:
-        surface.place(posed.skinned()[0])
+        surface.take_positions(posed.skinned()[0])
     shape = positions(model) if base is None else base
     target = SculptedMesh(model, shape.astype(np.float32)) if morph is None else SculptedMorph(model, morph)
     stroke = SculptStroke(surface, target, brush, posed, movable)

@@ -162,7 +162,7 @@ def test_nodes_of_faces_that_are_turned_away_are_left_out() -> None:
     positions[beyond, 2] += (positions[beyond, 0] - 0.2) * 3
     positions[beyond, 0] = 0.4 - positions[beyond, 0]
     surface = surface_of(model)
-    surface.place(positions)
+    surface.take_positions(positions)
     at = touch(0.05, 0.05)
     nodes, _ = surface.within(at.point, at.face, 0.8, SIGHT)
     rows = surface.vertices(nodes)[0]
@@ -174,13 +174,13 @@ def test_how_far_it_is_depends_on_the_pose_and_not_on_what_was_painted_before() 
     model, at = sheet(), touch(0.53, 0.27)
     surface, wide = surface_of(model), model.vertices["position"] * np.array([2, 1, 1], np.float32)
     at_rest = surface.within(at.point, at.face, 0.8, SIGHT)
-    surface.place(wide)
+    surface.take_positions(wide)
     there = Touch(at.face, at.point * (2, 1, 1), at.origin, SIGHT)
     nodes, distances = surface.within(there.point, there.face, 0.8, SIGHT)
     apart = np.linalg.norm(wide[surface.vertices(nodes)[0]] - there.point, axis=1)
     assert (np.abs(distances - apart) < 0.25).all()
     assert len(nodes) < 0.6 * len(at_rest[0]), "half as many fit in"
-    surface.place(model.vertices["position"])
+    surface.take_positions(model.vertices["position"])
     assert all(map(np.array_equal, surface.within(at.point, at.face, 0.8, SIGHT), at_rest))
 
 

@@ -14,7 +14,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.choices import SoftPreset
 from editor.operations.operation import OperationContext
-from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _distance_to, nearest_anchors
+from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _signed_distance, nearest_anchors
 from editor.operations.run_operation import run_operation
 from editor.preview.physics.soft_body_parameters import SoftBodyParameters
 from tests.operations.model_making import full_model
@@ -93,10 +93,18 @@ def test_the_nearest_of_many_is_that_of_each_pair(seed: int) -> None:
     turned = matrices_from_euler([body.rotation for body in bodies])
     positions = model.vertices["position"].astype(np.float64)
     distances = [
-        _distance_to(body, (positions - body.position) @ axes) for body, axes in zip(bodies, turned, strict=True)
+        _signed_distance(body, (positions - body.position) @ axes) for body, axes in zip(bodies, turned, strict=True)
     ]
     found = nearest_anchors(model, np.arange(600), np.arange(30))["body"]
     assert found.tolist() == np.argmin(distances, axis=0).tolist()
+
+
+@pytest.mark.parametrize("shape", BodyShape)
+def test_a_distance_leaves_the_points_as_they_are(shape: BodyShape) -> None:
+    points = np.array([[0.0, 3.0, 0.0], [0.5, 0.25, 0.0]])
+    before = points.copy()
+    _signed_distance(RigidBody(shape=shape, size=(1, 2, 1)), points)
+    assert points.tolist() == before.tolist()
 
 
 def test_vertices_are_pinned_and_released() -> None:

@@ -10,7 +10,7 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.operations.queries.related import CHAIN, referred, related, shares, targets
+from editor.operations.queries.related import CHAIN, influence_weights, referred_rows, related, targets
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 
@@ -75,7 +75,7 @@ def test_weights_count_as_their_kind_has_it(model: Model) -> None:
         (Deform.QDEF, (2, 0, -1, -1), (-0.5, 1.5, 0.0, 0.0)),
     )
     expected = [(1, 0, 0, 0), (0.25, 0.75, 0, 0), (0.5, 0.5, 0, 1), (1, 0, 0, 0), (-0.5, 1.5, 0, 0)]
-    assert np.array_equal(shares(model), np.array(expected, np.float32))
+    assert np.array_equal(influence_weights(model), np.array(expected, np.float32))
     assert go(model, "bones", [0], "vertices") == [0, 1, 4]
     assert go(model, "bones", [0], "vertices", 0.5) == [0, 4]
     assert go(model, "bones", [1], "vertices") == [1, 3]
@@ -87,7 +87,7 @@ def test_weights_count_as_their_kind_has_it(model: Model) -> None:
 def test_fields_that_do_not_apply_refer_to_nothing(model: Model) -> None:
     model.bones.records.append(Bone("先", parent=0, tail_bone=2, append_parent=3))
     last = np.arange(len(model.bones)) == len(model.bones) - 1
-    assert np.flatnonzero(referred(model.bones, last, model.bones)).tolist() == [0]
+    assert np.flatnonzero(referred_rows(model.bones, last, model.bones)).tolist() == [0]
 
 
 def test_nothing_is_related_to_the_model_itself(model: Model) -> None:

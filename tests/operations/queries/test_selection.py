@@ -16,7 +16,7 @@ from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.operations.queries import selection
-from editor.operations.queries.selection import GROWING, USED, connected, grow, shrink, unused
+from editor.operations.queries.selection import GROWING, USED, connected_rows, grown_rows, shrink, unused_rows
 from editor.operations.rows.rows import delete
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
@@ -84,7 +84,7 @@ def test_growing_and_shrinking(seed: int, table: str, is_welded: bool, data: st.
     chosen = data.draw(st.sets(st.integers(0, count - 1))) if count else set()
     links = linked(model, table)
     grown = chosen.union(*(link for link in links if link & chosen))
-    assert rows_of(grow(model, table, mask(model, table, chosen))) == sorted(grown)
+    assert rows_of(grown_rows(model, table, mask(model, table, chosen))) == sorted(grown)
     kept = {row for row in chosen if all(link <= chosen for link in links if row in link)}
     assert rows_of(shrink(model, table, mask(model, table, chosen))) == sorted(kept)
 
@@ -96,23 +96,23 @@ def test_a_connected_part_of_the_mesh_is_all_that_growing_reaches(seed: int, tab
     chosen = mask(model, table, data.draw(st.sets(st.integers(0, count - 1))) if count else ())
     grown = chosen
     for _ in range(count):
-        grown = grow(model, table, grown)
-    assert np.array_equal(connected(model, table, chosen), grown)
+        grown = grown_rows(model, table, grown)
+    assert np.array_equal(connected_rows(model, table, chosen), grown)
 
 
 def test_a_chain_of_bones_ends_where_it_branches() -> None:
     model = bones_of(-1, 0, 1, 2, 2, 3, 5)
-    assert rows_of(connected(model, "bones", mask(model, "bones", [1]))) == [0, 1, 2]
-    assert rows_of(connected(model, "bones", mask(model, "bones", [6]))) == [3, 5, 6]
-    assert rows_of(connected(model, "bones", mask(model, "bones", [4]))) == [4]
+    assert rows_of(connected_rows(model, "bones", mask(model, "bones", [1]))) == [0, 1, 2]
+    assert rows_of(connected_rows(model, "bones", mask(model, "bones", [6]))) == [3, 5, 6]
+    assert rows_of(connected_rows(model, "bones", mask(model, "bones", [4]))) == [4]
 
 
 def test_a_body_that_follows_its_bone_holds_islands_and_connects_none() -> None:
     model = swinging("fmmmmf", (0, 1), (1, 2), (0, 3), (3, 4), (0, 5))
     for rows, island in (([1], [1, 2]), ([4], [3, 4]), ([0], [0, 1, 2, 3, 4]), ([5], [5])):
-        assert rows_of(connected(model, "rigid_bodies", mask(model, "rigid_bodies", rows))) == island
+        assert rows_of(connected_rows(model, "rigid_bodies", mask(model, "rigid_bodies", rows))) == island
     for rows, island in (([0], [0, 1]), ([3], [2, 3]), ([4], [4])):
-        assert rows_of(connected(model, "joints", mask(model, "joints", rows))) == island
+        assert rows_of(connected_rows(model, "joints", mask(model, "joints", rows))) == island
 
 
 def test_bones_up_and_down() -> None:
@@ -128,7 +128,7 @@ def test_bones_up_and_down() -> None:
 def test_bones_in_a_circle_end_somewhere() -> None:
     model = bones_of(2, 0, 1)
     assert selection.descendants(model, mask(model, "bones", [1])).all()
-    assert connected(model, "bones", mask(model, "bones", [1])).all()
+    assert connected_rows(model, "bones", mask(model, "bones", [1])).all()
 
 
 def test_a_long_chain_of_bones_is_no_trouble() -> None:
@@ -146,39 +146,39 @@ def test_what_nothing_uses() -> None:
     model = full_model()
     model.textures.records.append(Texture("tex/unused.png"))
     Edit(model).remove(model.faces, [2, 3])
-    assert rows_of(unused(model, "vertices")) == [4, 5]
-    assert rows_of(unused(model, "materials")) == [1]
-    assert rows_of(unused(model, "textures")) == [3]
+    assert rows_of(unused_rows(model, "vertices")) == [4, 5]
+    assert rows_of(unused_rows(model, "materials")) == [1]
+    assert rows_of(unused_rows(model, "textures")) == [3]
 
 
 def test_bones_are_used_by_what_they_move_by_ik_and_by_bones_that_are() -> None:
     model = full_model()
-    assert not unused(model, "bones").any()
+    assert not unused_rows(model, "bones").any()
     model.bones.records += [Bone("要る"), Bone("要らない", parent=4), Bone("先", parent=0), Bone("手首", parent=4)]
     model.rigid_bodies.records.append(RigidBody("剛体", bone=7))
-    assert rows_of(unused(model, "bones")) == [5, 6]
+    assert rows_of(unused_rows(model, "bones")) == [5, 6]
     model.bones.records.append(Bone("ＩＫ", flags=BoneFlags.IK))
-    assert rows_of(unused(model, "bones")) == [5, 6, 8]
+    assert rows_of(unused_rows(model, "bones")) == [5, 6, 8]
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_what_is_unused_can_go_and_the_rest_is_used_still(seed: int) -> None:
     for table in USED:
         model = random_model(seed)
-        delete(Edit(model), model.tables[table], np.flatnonzero(unused(model, table)))
-        assert not unused(model, table).any()
+        delete(Edit(model), model.tables[table], np.flatnonzero(unused_rows(model, table)))
+        assert not unused_rows(model, table).any()
 
 
-@pytest.mark.parametrize("choose", [grow, shrink, connected])
+@pytest.mark.parametrize("choose", [grown_rows, shrink, connected_rows])
 def test_other_tables_have_no_neighbours(choose: Callable[..., np.ndarray]) -> None:
     model = full_model()
     with pytest.raises(ValueError, match="morphs"):
         choose(model, "morphs", mask(model, "morphs", []))
     with pytest.raises(ValueError, match="morphs"):
-        unused(model, "morphs")
+        unused_rows(model, "morphs")
 
 
 @pytest.mark.parametrize("table", GROWING)
 def test_an_empty_model(table: str) -> None:
-    for choose in (grow, shrink, connected):
+    for choose in (grown_rows, shrink, connected_rows):
         assert len(choose(Model(), table, np.zeros(0, np.bool_))) == 0

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from editor.model.bones import Bone
 from editor.model.model import Model
-from editor.operations.queries.symmetry import NEAR, SIDED, nearest, other_side
+from editor.operations.queries.symmetry import NEAR, SIDED, nearest_indices, other_side
 from tests.model.random_models import random_model
 
 
@@ -85,7 +85,7 @@ def test_the_nearest_is_the_nearest(there: list[tuple[int, ...]], asked: list[tu
     scattered = np.array(there, np.float32).reshape(-1, 3) / 16
     queries = np.array(asked, np.float32).reshape(-1, 3) / 16
     tolerance = reach / 16 + 0.001
-    found = nearest(scattered, queries, tolerance)
+    found = nearest_indices(scattered, queries, tolerance)
     for query, row in zip(queries, found.tolist(), strict=True):
         apart = np.linalg.norm(scattered - query, axis=1)
         if row < 0:

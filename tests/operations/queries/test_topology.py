@@ -131,7 +131,7 @@ def test_points_at_the_same_position_have_the_same_number(points: list[tuple[flo
 
 
 def test_positions_that_mix_to_the_same_number_stay_distinct(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(topology, "_mixed", lambda bits: bits[:, 0].astype(np.uint64))
+    monkeypatch.setattr(topology, "_one_number", lambda bits: bits[:, 0].astype(np.uint64))
     points = np.array([(0, 0, 0), (0, 2, 3), (0, 0, 0), (1, 2, 3), (0, 2, 3)], np.float32)
     numbers = position_numbers(points).tolist()
     assert len(set(numbers)) == 3

@@ -16,7 +16,7 @@ from editor.model.model import Model
 from editor.operations.operation import ALL_TABLES
 from editor.operations.rows.rows import (
     delete,
-    duplicate,
+    duplicate_into,
     insert_after,
     insert_new,
     move_down,
@@ -112,10 +112,10 @@ def test_new_bones_and_morphs_enter_display_frames() -> None:
     model = full_model()
     with Edit(model) as edit:
         insert_after(edit, model.bones, [2])
-        duplicate(edit, model.bones, [1])
+        duplicate_into(edit, model.bones, [1])
         insert_after(edit, model.morphs, [0])
         edit.set(model.bones, 4, "flags", BoneFlags(0))
-        duplicate(edit, model.bones, [4])  # a hidden one stays alone
+        duplicate_into(edit, model.bones, [4])  # a hidden one stays alone
     assert names(model.bones) == ["センター", "腕", "腕_2", "手", "新規ボーン", "新規ボーン_2", "手ＩＫ"]
     assert model.frames[2].items == (BoneItem(3), BoneItem(4), BoneItem(1), BoneItem(2))
     assert model.frames[1].items == (MorphItem(0), MorphItem(4), MorphItem(1))
@@ -123,7 +123,7 @@ def test_new_bones_and_morphs_enter_display_frames() -> None:
 
 def test_copies_refer_to_copies() -> None:
     model = full_model()
-    assert list(duplicate(Edit(model), model.bones, [1, 2])) == [3, 4]
+    assert list(duplicate_into(Edit(model), model.bones, [1, 2])) == [3, 4]
     assert names(model.bones) == ["センター", "腕", "手", "腕_2", "手_2", "手ＩＫ"]
     arm, hand, ik = model.bones[3], model.bones[4], model.bones[5]
     assert (arm.parent, arm.tail_bone, arm.append_parent) == (0, 4, 0)
@@ -133,7 +133,7 @@ def test_copies_refer_to_copies() -> None:
 
 def test_copies_of_faces_stand_with_their_material() -> None:
     model = full_model()
-    new = duplicate(Edit(model), model.faces, [0, 2])
+    new = duplicate_into(Edit(model), model.faces, [0, 2])
     assert list(new) == [2, 4]
     assert model.faces["material"].tolist() == [0, 0, 0, 1, 1, 1]
     assert model.faces["vertices"][list(new)].tolist() == [[0, 1, 2], [3, 4, 5]]
@@ -142,7 +142,7 @@ def test_copies_of_faces_stand_with_their_material() -> None:
 def test_nothing_is_duplicated_of_nothing() -> None:
     model = full_model()
     edit = Edit(model)
-    assert not len(duplicate(edit, model.bones, []))
+    assert not len(duplicate_into(edit, model.bones, []))
     assert edit.commit() is None
 
 
@@ -248,7 +248,7 @@ def _arranged(others: list[Any], moved: list[Any], indices: list[int]) -> list[A
 def test_duplicating_many_vertices_makes_no_objects() -> None:
     model = Model()
     model.vertices.fill(200_000, position=np.zeros((200_000, 3), np.float32))
-    new = duplicate(Edit(model), model.vertices, np.arange(200_000))
+    new = duplicate_into(Edit(model), model.vertices, np.arange(200_000))
     assert isinstance(new, range)
     assert len(model.vertices) == 400_000
 

@@ -22,7 +22,7 @@ from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.operations.transform.influence import Falloff, distances_to, falloff_weights
 from editor.operations.transform.session import Distances, TransformOptions, TransformSession, begin_transform
-from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled
+from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled_along
 
 X, Y, Z = np.eye(3)
 QUARTER = np.pi / 2
@@ -156,7 +156,7 @@ def test_shares_are_parts_of_the_way(turn: Any, point: Any) -> None:
 
 
 def test_normals_stay_upright_on_what_is_stretched() -> None:
-    transform = scaled((0, 0, 0), np.eye(3), (4, 1, 1))
+    transform = scaled_along((0, 0, 0), np.eye(3), (4, 1, 1))
     slope, normal = np.array([(1.0, 1, 0)]), np.array([(1.0, -1, 0)]) / np.sqrt(2)
     after = transform.normals(normal)
     assert transform.directions(slope)[0] @ after[0] == pytest.approx(0)
@@ -166,7 +166,7 @@ def test_normals_stay_upright_on_what_is_stretched() -> None:
 def test_what_is_no_scale_is_refused() -> None:
     for bad in ((0, 1, 1), (1, -1, 1), (1, np.inf, 1), (1, 1, np.nan)):
         with pytest.raises(ValueError, match="positive number"):
-            scaled((0, 0, 0), np.eye(3), bad)
+            scaled_along((0, 0, 0), np.eye(3), bad)
 
 
 # -- every kind of row -------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_moving_leaves_angles_to_the_bit() -> None:
 def test_sizes_and_limits_are_scaled_along_their_own_axes() -> None:
     model = body()
     model.rigid_bodies.records[1] = replace(model.rigid_bodies[1], rotation=(0, 0, QUARTER))
-    scale = scaled((0, 0, 0), np.eye(3), (2, 8, 4))
+    scale = scaled_along((0, 0, 0), np.eye(3), (2, 8, 4))
     go(model, "rigid_bodies", rows(0, 1, 2), scale)
     assert model.rigid_bodies[0].size == pytest.approx((4, 7, 8))  # as large as its volume
     assert model.rigid_bodies[1].size == pytest.approx((8, 4, 12))  # x of the box is up

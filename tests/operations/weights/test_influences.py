@@ -12,8 +12,8 @@ from editor.model.model import Model
 from editor.model.weights import VertexWeights, packed
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.queries.faults import unpaired
-from editor.operations.weights.influences import Influences, replace_bone, set_weight, uneven
+from editor.operations.queries.faults import sdef_without_parent_and_child
+from editor.operations.weights.influences import Influences, replace_bone, set_weight, unevenly_weighted
 from tests.operations.weights.rigged import rigged
 
 ALL = np.arange(4)
@@ -93,22 +93,22 @@ def test_sdef_stays_with_the_centre_of_its_new_bones() -> None:
     assert after.deform[2] == Deform.SDEF
     assert set(after.bones[2, :2].tolist()) == {2, 3}
     np.testing.assert_allclose(model.vertices["sdef_c"][2], (2, 0, 0), atol=1e-6)
-    assert not unpaired(model, after).any()
+    assert not sdef_without_parent_and_child(model, after).any()
     replace_bone(Edit(model), ALL, 2, 0, FREE)
-    assert unpaired(model, weights(model)).tolist() == [False, False, True, False]
+    assert sdef_without_parent_and_child(model, weights(model)).tolist() == [False, False, True, False]
 
 
 def test_weights_of_another_sum_are_found_but_not_of_qdef() -> None:
     model = arm()
-    assert uneven(weights(model)).tolist() == [False, False, False, True]
+    assert unevenly_weighted(weights(model)).tolist() == [False, False, False, True]
     Edit(model).set(model.vertices, [3], "deform", [Deform.QDEF])
-    assert not uneven(weights(model)).any()
+    assert not unevenly_weighted(weights(model)).any()
 
 
 @pytest.mark.parametrize(("total", "is_whole"), [(1.00005, True), (0.99995, True), (1.0002, False), (0.9998, False)])
 def test_which_weights_sum_to_1_has_one_answer(total: float, is_whole: bool) -> None:
     model = rigged((Deform.BDEF4, [0, 1, 2], [0.5, 0.25, total - 0.75]))
     before = weights(model)
-    assert uneven(before).tolist() == [not is_whole]
+    assert unevenly_weighted(before).tolist() == [not is_whole]
     assert bool(list(CHECKS["weight-sum"].findings(CheckSubject(model)))) is not is_whole
     assert packed(before, before.bones, before.weights).sums == pytest.approx(1, abs=1e-9), "what is written is exact"

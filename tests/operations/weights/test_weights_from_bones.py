@@ -37,7 +37,7 @@ def test_the_nearest_are_those_that_a_loop_finds(seed: int) -> None:
     ]
     axes, points, rows = BoneAxes(bones), rng.normal(size=(50, 3)), np.array([1, 3, 4, 7, 8, 12, 19])
     away = np.stack([np.linalg.norm(axes.nearest(points, np.full(50, row)) - points, axis=1) for row in rows], axis=1)
-    found, weights = axes.shares(points, rows, 0.5)
+    found, weights = axes.nearest_with_weights(points, rows, 0.5)
     assert (found[:, 0] == rows[away.argmin(axis=1)]).all()
     for point in range(50):
         raw = np.sort(np.maximum(0, 1 - (away[point] - away[point].min()) / 0.5))[::-1][:4]

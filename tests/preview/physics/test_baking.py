@@ -24,8 +24,8 @@ from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
-from editor.preview.baked_motion import Baked, BakeInput, Baking, baked
-from editor.preview.baking import BonesToKey, compare, record
+from editor.preview.baked_motion import Baked, BakeInput, Baking, bake
+from editor.preview.baking import BonesToKey, largest_deviation, record_physics
 from editor.preview.physics.engine import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
@@ -101,11 +101,13 @@ def check(
 ) -> None:
     """Play the motions without physics beside a second run with it."""
     frames = range(how.first, how.last + 1)
-    recording = run(record(model, performer(model, sway(*names(model))).pose_source(), frames, settings, how.warm_up))
+    recording = run(
+        record_physics(model, performer(model, sway(*names(model))).pose_source(), frames, settings, how.warm_up)
+    )
     assert max(placed.positions[3, 0] for placed in recording.bone_transforms) > 1.5, "nothing swings"
     player = Player(model)
     player.set_motions(motions)
-    found = run(compare(model, player.pose, recording))
+    found = run(largest_deviation(model, player.pose, recording))
     assert found.distance <= within
     assert found.angle <= within
     assert found.distance == pytest.approx(made.deviation.distance, abs=1e-5)
@@ -170,28 +172,28 @@ class TestEveryFrame:
     def test_beside_the_motion(self, name, tmp_path):
         model = MODELS[name]
         motion = sway(*names(model))
-        made = run(baked(performer(model, motion), EVERY, FALLING))
+        made = run(bake(performer(model, motion), EVERY, FALLING))
         assert made.keys == made.all_keys == len(made.bones) * (LAST + 1)
         check(model, [motion, again(made.motion, tmp_path)], made, EVERY, 1e-4)
 
     def test_with_the_motion(self, name, tmp_path):
         model = MODELS[name]
         how = dataclasses.replace(EVERY, is_whole=True)
-        made = run(baked(performer(model, sway(*names(model))), how, FALLING))
+        made = run(bake(performer(model, sway(*names(model))), how, FALLING))
         check(model, [again(made.motion, tmp_path)], made, how, 1e-4)
 
 
 @pytest.mark.parametrize("name", [name for name in MODELS if "append" in name])
 def test_what_is_appended_again(name, tmp_path):
     model, as_mmd = MODELS[name], dataclasses.replace(FALLING, appends_again=True)
-    made = run(baked(performer(model, sway()), EVERY, as_mmd))
+    made = run(bake(performer(model, sway()), EVERY, as_mmd))
     check(model, [sway(), again(made.motion, tmp_path)], made, EVERY, 1e-4, as_mmd)
 
 
 def test_a_stretch():
     """From another frame on, with its own warm-up."""
     model, how = chain(), Baking(10, 25, warm_up=0.5)
-    made = run(baked(performer(model, sway()), how, FALLING))
+    made = run(bake(performer(model, sway()), how, FALLING))
     assert set(made.motion.bones.keys["frame"].tolist()) == set(range(10, 26))
     check(model, [sway(), made.motion], made, how, 1e-4)
 
@@ -199,7 +201,7 @@ def test_a_stretch():
 def test_fewer_keys():
     model = chain()
     how = dataclasses.replace(EVERY, tolerance=CLOSE)
-    made = run(baked(performer(model, sway()), how, FALLING))
+    made = run(bake(performer(model, sway()), how, FALLING))
     assert made.keys < made.all_keys
     # Each of three bones may be as far off as is tolerated, the last one by what all of them are.
     check(model, [sway(), made.motion], made, how, 3 * (0.02 + 6 * np.radians(0.5)))
@@ -208,7 +210,7 @@ def test_fewer_keys():
 def test_physics_stays_away_if_told_to():
     model = chain()
     off, on = (
-        run(baked(performer(model, sway()), dataclasses.replace(EVERY, switches_off=off), FALLING))
+        run(bake(performer(model, sway()), dataclasses.replace(EVERY, switches_off=off), FALLING))
         for off in (True, False)
     )
     assert not off.motion.bones.keys["physics"].any()
@@ -216,7 +218,7 @@ def test_physics_stays_away_if_told_to():
 
 
 def test_the_same_again():
-    one, other = (run(baked(performer(chain(), sway()), EVERY, FALLING)) for _ in range(2))
+    one, other = (run(bake(performer(chain(), sway()), EVERY, FALLING)) for _ in range(2))
     assert one.motion == other.motion
 
 
@@ -226,7 +228,7 @@ def test_a_pose_without_motions():
     hand.bones[0] = True
     hand.pose.offsets[0], hand.pose.rotations[0] = (2, 0, 0), turn(Z, 80)
     how = Baking(0, 20, is_whole=True, warm_up=0)
-    made = run(baked(BakeInput(model, [], hand), how, FALLING))
+    made = run(bake(BakeInput(model, [], hand), how, FALLING))
     assert set(made.motion.bones.names) == {"root", "hair1", "hair2", "hair3"}
     assert made.bones == ("hair1", "hair2", "hair3")
     assert made.deviation.distance < 1e-4
@@ -237,20 +239,20 @@ def test_what_is_held_by_hand_is_let_go_of_where_there_are_keys():
     hand = PoseOverride.empty(len(model.bones), 0)
     hand.bones[2] = True
     hand.pose.rotations[2] = turn(X, 90)
-    assert run(baked(BakeInput(model, [sway()], hand), EVERY, FALLING)).deviation.distance < 1e-4
+    assert run(bake(BakeInput(model, [sway()], hand), EVERY, FALLING)).deviation.distance < 1e-4
 
 
 def test_physics_that_is_switched_off_is_not_baked():
     model = chain()
-    off = run(baked(performer(model, sway()), EVERY, FALLING)).motion
-    made = run(baked(performer(model, sway(), off), EVERY, FALLING))
+    off = run(bake(performer(model, sway()), EVERY, FALLING)).motion
+    made = run(bake(performer(model, sway(), off), EVERY, FALLING))
     assert made.bones == ()
     assert made.motion == Motion()
 
 
 class TestWarnings:
     def warned(self, model: Model) -> list[tuple[str, int]]:
-        made = run(baked(performer(model, sway()), EVERY, FALLING))
+        made = run(bake(performer(model, sway()), EVERY, FALLING))
         return [(warning.table, warning.row) for warning in made.warnings]
 
     def test_names_that_no_motion_holds(self):
@@ -295,11 +297,11 @@ def check_baked(model_file, motion_file, bones, share, tmp_path):
     model = formats.load_model(model_file).model
     motion = formats.load(motion_file).motion
     stage = performer(model, motion)
-    exact = run(baked(stage, Baking(0, 30, is_whole=True), PhysicsSettings()))
+    exact = run(bake(stage, Baking(0, 30, is_whole=True), PhysicsSettings()))
     assert exact.deviation.distance < 1e-4
     assert exact.deviation.angle < 1e-4
     assert len(exact.bones) > bones
-    few = run(baked(stage, Baking(0, 30, CLOSE, is_whole=True), PhysicsSettings()))
+    few = run(bake(stage, Baking(0, 30, CLOSE, is_whole=True), PhysicsSettings()))
     assert few.keys < exact.keys * share
     assert few.deviation.angle < np.radians(10)
     assert again(few.motion, tmp_path).bones == few.motion.bones

@@ -8,7 +8,7 @@ import pytest
 
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.physics.settle_to_rest import settle_to_rest
-from editor.preview.baking import record
+from editor.preview.baking import record_physics
 from editor.preview.pose import Pose
 from tests.preview.physics.softs import cloth_model, soft
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, joint, model_of, open_worlds
@@ -77,7 +77,7 @@ def test_thrown_away_bodies_begin_in_one():
 @pytest.mark.parametrize(
     "begin",
     [
-        lambda model: record(model, lambda _: Pose.at_rest(0, 0), range(9), FLOATING, 0.5),
+        lambda model: record_physics(model, lambda _: Pose.at_rest(0, 0), range(9), FLOATING, 0.5),
         lambda model: settle_to_rest(model, FLOATING, 1.0),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.preview.physics.collisions import MOST_BITS, collision_classes, spelt
+from editor.preview.physics.collisions import MOST_BITS, class_and_mask_bits, collision_classes
 from editor.preview.physics.engine import PhysicsSettings
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
@@ -55,7 +55,7 @@ def test_bits_say_what_the_table_says(seed):
     masks = [0, 0xFFFF, *of_group, *numbers.integers(0, 0x10000, seed * 3).tolist()]
     groups = numbers.integers(0, 16 if seed % 2 else 3, len(masks))
     _, meets = collision_classes(groups, np.array(masks), numbers.integers(0, 2, len(masks)).astype(np.bool_))
-    carried, bits_meet = spelt(meets)
+    carried, bits_meet = class_and_mask_bits(meets)
     np.testing.assert_array_equal(carried.astype(int) @ bits_meet @ carried.T > 0, meets)
 
 
@@ -63,7 +63,7 @@ def test_what_others_meet_together_needs_no_bit():
     """Two bodies of a group, a third that meets what both do, and one that meets nothing."""
     masks = np.array([1 << 1, 1 << 2, 1 << 1 | 1 << 2, 0, 0xFFFF, 0xFFFF])
     _, meets = collision_classes(np.array([0, 0, 0, 0, 1, 2]), masks, np.zeros(6, np.bool_))
-    carried, bits_meet = spelt(meets)
+    carried, bits_meet = class_and_mask_bits(meets)
     assert (len(meets), len(bits_meet)) == (6, 4)
     assert sorted(carried.sum(axis=1).tolist())[0] == 0
 

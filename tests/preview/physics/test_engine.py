@@ -24,11 +24,11 @@ def without_panda(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_it_is_there():
-    assert engine.unavailable() is None
+    assert engine.reason_unavailable() is None
 
 
 def test_it_is_not_there(without_panda):
-    assert "panda3d" in engine.unavailable()
+    assert "panda3d" in engine.reason_unavailable()
     with pytest.raises(PhysicsUnavailableError, match="panda3d"):
         Physics(Model())
 

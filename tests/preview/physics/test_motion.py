@@ -9,7 +9,7 @@ from editor.model.bones import Bone
 from editor.model.joints import JointKind
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.engine import AS_MMD, PhysicsSettings
-from editor.preview.physics.physics import RATE, intervals
+from editor.preview.physics.physics import RATE, pose_intervals
 from tests.preview.physics.worlds import (
     FALLING,
     FLOATING,
@@ -223,10 +223,10 @@ class TestSteps:
         assert heights == [0, waited.run(0.05).positions[0, 1], waited.run(0.025).positions[0, 1]]
 
     def test_intervals(self):
-        assert intervals(0) == []
-        assert intervals(0.5) == pytest.approx([1 / RATE] * 30)
-        assert sum(intervals(0.51)) == pytest.approx(0.51)
-        assert max(intervals(0.51)) <= 1 / RATE
+        assert pose_intervals(0) == []
+        assert pose_intervals(0.5) == pytest.approx([1 / RATE] * 30)
+        assert sum(pose_intervals(0.51)) == pytest.approx(0.51)
+        assert max(pose_intervals(0.51)) <= 1 / RATE
 
     def test_time_is_kept(self):
         """However frames fall, in the end as many steps have been taken; what is left counts later."""

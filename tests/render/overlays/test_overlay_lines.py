@@ -194,7 +194,7 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
     }
     assert sorted(looks) == [1, 2, 3]
     assert looks[1] == (tint_of(bones.ADDED), bones.DASH)
-    assert looks[2] == (tint_of(bones.TAKEN), bones.DOT)
+    assert looks[2] == (tint_of(bones.SUBTRACTED), bones.DOT)
     assert looks[3] == (tint_of(bones.NO_RATIO), bones.DASH)
 
 
@@ -262,7 +262,7 @@ JOINT = Joint(
     ],
 )
 def test_what_a_joint_allows_is_for_its_kind_to_say(kind: JointKind, moves: object, turns: object) -> None:
-    assert joints.allowed(replace(JOINT, kind=kind)) == (moves, turns)
+    assert joints.move_and_turn_limits(replace(JOINT, kind=kind)) == (moves, turns)
 
 
 # -- bodies and joints -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.render.textures.texture_files import find_texture, missing_textures, relocated_in
-from editor.texture_paths import Found, How, TexturePlaces
+from editor.texture_paths import LocatedFile, MatchKind, TexturePlaces
 
 
 @pytest.fixture
@@ -66,6 +66,6 @@ def test_textures_that_went_astray_are_named_by_row(folder: Path) -> None:
     model = Model()
     model.textures.records[:] = [Texture(path) for path in ("髪.bmp", "none/Body.PNG", "no.png")]
     assert relocated_in(model, TexturePlaces(folder)) == [
-        (1, "none/Body.PNG", Found(folder / "tex" / "Body.PNG", How.ELSEWHERE))
+        (1, "none/Body.PNG", LocatedFile(folder / "tex" / "Body.PNG", MatchKind.ELSEWHERE))
     ]
     assert relocated_in(model, None) == []

@@ -11,7 +11,7 @@ from PIL import Image
 
 from editor.render.graphics import TextureError
 from editor.render.textures import textures
-from editor.render.textures.textures import decode, fitted, mipmaps
+from editor.render.textures.textures import decode, fitted_image, mipmaps
 
 PIXELS = np.array(
     [
@@ -160,7 +160,7 @@ def test_decoded_in_small_it_is_as_if_it_were_made_small_afterwards(tmp_path, mo
     Image.fromarray(pixels).convert(mode).save(file)
     small = decode(file, 64)
     assert small.shape == (48, 64, 4)
-    np.testing.assert_allclose(small.astype(int), fitted(decode(file), 64).astype(int), atol=1)
+    np.testing.assert_allclose(small.astype(int), fitted_image(decode(file), 64).astype(int), atol=1)
 
 
 def test_a_jpeg_is_decoded_in_small(tmp_path):

@@ -97,7 +97,7 @@ def test_faces_by_bones_and_by_morphs(masks: MaskCommands, document: Document, t
     masks.commands[masks.OF_BONES[1]].trigger()
     assert shown(document) == [0, 3]
     masks.commands["hide.show-all"].trigger()
-    masks.whole = True
+    masks.whole_faces = True
     masks.commands[masks.OF_BONES[1]].trigger()
     assert told[-1] == "Bones: no faces go with what is selected"
     assert not document.masking.is_hiding

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
 from editor.document.program.preferences import declared_preferences
-from editor.ui.commands.palette import Palette, PaletteEntry, preference_entries, ranked, score
+from editor.ui.commands.palette import Palette, PaletteEntry, match_score, preference_entries, ranked_entries
 from editor.ui.dialogs.preferences import PreferencesDialog
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
@@ -151,16 +151,16 @@ def entry(id: str, name: str, is_possible: bool = True) -> PaletteEntry:
 
 def test_what_was_run_lately_comes_first_only_where_it_matches() -> None:
     entries = [entry("a", "move up"), entry("b", "move down"), entry("c", "delete")]
-    assert [found.id for found in ranked(entries, "move", ["c", "b"])] == ["b", "a"]
+    assert [found.id for found in ranked_entries(entries, "move", ["c", "b"])] == ["b", "a"]
 
 
 def test_what_cannot_be_done_comes_after_what_matches_as_well_and_before_what_matches_less() -> None:
     entries = [entry("grey", "reduce faces", False), entry("far", "spread in curves"), entry("same", "reduce colours")]
-    assert [found.id for found in ranked(entries, "reduce", ["far"])][:2] == ["same", "grey"]
+    assert [found.id for found in ranked_entries(entries, "reduce", ["far"])][:2] == ["same", "grey"]
 
 
 def test_the_start_of_a_name_is_better_than_its_middle_and_that_than_scattered_letters() -> None:
-    found = [score([name], ["mir"]) for name in ("mirror", "pose mirror", "admire", "move it right", "rim")]
+    found = [match_score([name], ["mir"]) for name in ("mirror", "pose mirror", "admire", "move it right", "rim")]
     assert found == sorted(found, reverse=True)
     assert found[-1] == 0
 
@@ -202,7 +202,7 @@ def test_a_preference_is_found_and_gone_to(driver: Driver, text: str, name: str)
 def test_every_preference_is_found_by_its_name(qapp: QApplication) -> None:
     shown: list[str] = []
     for name, preference in declared_preferences().items():
-        found = ranked(preference_entries(None, shown.append), preference.label, [])
+        found = ranked_entries(preference_entries(None, shown.append), preference.label, [])
         found[0].run()
         assert shown[-1] == name
 

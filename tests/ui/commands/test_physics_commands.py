@@ -91,7 +91,7 @@ def test_warnings_go_to_the_messages(commands: PhysicsCommands, services: ToldSe
 def test_it_tells_why_there_is_none(
     commands: PhysicsCommands, services: ToldServices, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playback, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(playback, "reason_unavailable", lambda: "no Bullet")
     document.posing.set_active(True)
     commands.commands["physics.on"].trigger()
     assert services.reports == ["Physics is not available: no Bullet"]
@@ -266,7 +266,7 @@ class TestAsking:
         desk.commands.commands["physics.settle"].trigger()
         assert desk.reports == ["No rigid body of the model is moved by physics"] * 2
         session.set_current(desk.document)
-        monkeypatch.setattr(physics_commands, "unavailable", lambda: "no Bullet")
+        monkeypatch.setattr(physics_commands, "reason_unavailable", lambda: "no Bullet")
         desk.commands.commands["physics.bake"].trigger()
         assert desk.reports[-1] == "Physics is not available: no Bullet"
         assert not shown

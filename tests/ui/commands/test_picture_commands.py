@@ -22,8 +22,7 @@ from editor.model.columns import Columns
 from editor.model.materials import Texture
 from editor.model.morphs import MaterialOffset, Morph, MorphKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.motion.keys import BoneKey, ShowKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import BoneKey, Motion, ShowIk, ShowKey
 from editor.motion.tracks import Tracks
 from editor.preview.physics.engine import PhysicsSettings
 from editor.render.morph_views import CAPTION, CELL

@@ -19,8 +19,7 @@ from editor.formats import load_model
 from editor.model.columns import Columns
 from editor.model.morphs import MorphKind, Panel
 from editor.motion.binding import lacking_names
-from editor.motion.keys import BoneKey
-from editor.motion.motion import Motion
+from editor.motion.motion import BoneKey, Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences

@@ -107,7 +107,7 @@ def test_another_set_leaves_the_users_own_keys_and_says_what_it_lacks(dialog: Sh
     dialog.set_box.setCurrentText("Katachi")
     dialog.set_box.activated.emit(dialog.set_box.currentIndex())
     assert [key.toString() for key in commands["file.save"].shortcuts()] == ["G"]
-    assert commands["tool.move"].shortcuts() == driver.bench.commands.list.keys_as_they_come("tool.move")
+    assert commands["tool.move"].shortcuts() == driver.bench.commands.list.default_keys("tool.move")
 
 
 def test_what_lost_its_key_to_another_command_gets_that_of_the_next_set(driver: Driver) -> None:
@@ -178,8 +178,8 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
 def test_the_keys_of_all_commands_are_worked_out_a_few_times_however_many_there_are(
     dialog: ShortcutsDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, work_out = [], Shortcuts._all
-    monkeypatch.setattr(Shortcuts, "_all", lambda shortcuts: asked.append(1) or work_out(shortcuts))
+    asked, work_out = [], Shortcuts._all_keys
+    monkeypatch.setattr(Shortcuts, "_all_keys", lambda shortcuts: asked.append(1) or work_out(shortcuts))
     dialog._show_keys()
     assert len(dialog._items) > 100
     assert len(asked) < 5

@@ -57,16 +57,16 @@ def test_named_cameras_are_listed_and_forgotten(
 ) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("from & above", True))
     menu["camera.remember-as"].trigger()
-    menu.kept.renew()
-    (entry,) = [action.menu() for action in menu.kept.actions() if action.text() == "from && above"]
+    menu.kept_cameras_menu.renew()
+    (entry,) = [action.menu() for action in menu.kept_cameras_menu.actions() if action.text() == "from && above"]
     settings, _, forget = entry.actions()
     kept = view.camera
     press(menu, "Num+5")
     settings.trigger()
     assert view.camera == kept
     forget.trigger()
-    menu.kept.renew()
-    assert not view.camera_control.cameras.kept
+    menu.kept_cameras_menu.renew()
+    assert not view.camera_control.cameras.by_name
 
 
 def test_rotation_centres(menu: WindowCommands, view: Viewport) -> None:

@@ -54,7 +54,7 @@ def test_the_first_frame_is_not_after_the_last(dialog: BakeDialog) -> None:
 def test_in_the_place_of_the_motions_there_is_everything(dialog: BakeDialog) -> None:
     dialog.into.setCurrentIndex(dialog.into.findData(BakedInto.IN_PLACE.value))
     assert dialog.baking().is_whole
-    assert not dialog.whole.isEnabled()
+    assert not dialog.extent.isEnabled()
 
 
 def test_without_motions_there_is_no_place_of_theirs(qtbot: QtBot) -> None:

@@ -18,8 +18,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.motion.keys import MorphKey
-from editor.motion.motion import Motion
+from editor.motion.motion import MorphKey, Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import message_boxes
@@ -32,10 +31,10 @@ from editor.ui.dialogs.message_boxes import (
     choose_file_to_save,
     choose_model,
     format_name,
+    kind_text,
     show_losses,
     show_no_model,
     warnings_as_messages,
-    what_it_is,
 )
 from editor.ui.panes.messages import MessageList
 
@@ -135,7 +134,7 @@ def dance() -> MotionContent:
     ],
 )
 def test_what_motions_and_poses_are(content: Moving, text: str) -> None:
-    assert what_it_is("x", content) == text
+    assert kind_text("x", content) == text
 
 
 def test_a_motion_is_no_model(window: QWidget) -> None:

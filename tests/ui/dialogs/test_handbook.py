@@ -86,9 +86,9 @@ def test_what_is_sought_is_found_here_then_on_other_pages_and_round_again(window
 
 def test_what_is_nowhere_is_told(window: HandbookWindow) -> None:
     window.search.setText("shoulder")
-    assert window.found.text() == "Not found"
+    assert window.found_label.text() == "Not found"
     window.search.setText("ひざ")
-    assert (window.found.text(), window.page) == ("", "b.html")
+    assert (window.found_label.text(), window.page) == ("", "b.html")
 
 
 def test_a_language_without_a_handbook_has_the_english_one() -> None:

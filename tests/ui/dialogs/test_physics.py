@@ -129,7 +129,7 @@ def test_the_status_line_tells_of_physics(
     document.posing.physics.switch(True)
     assert "physics" in texts()
     monkeypatch.setattr(PhysicsPlayback, "speed", 0.5)
-    status.rate._tell()
+    status.rate._report()
     assert "physics: slower than real time (50%)" in texts()
     document.posing.physics.only_playing = True
     assert "physics: while playing" in texts()

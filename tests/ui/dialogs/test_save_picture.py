@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from editor.document.program.settings import store_choice, stored_choice
 from editor.render.offscreen.pictures import Limits
-from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,
@@ -22,15 +22,15 @@ LIMITS = Limits(16384, 8)
 
 def test_answers_are_remembered_and_nonsense_is_not(tmp_path: Path) -> None:
     stored = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
-    assert remembered(stored, "a", AnimationChoice()) == AnimationChoice()
+    assert stored_choice(stored, "a", AnimationChoice()) == AnimationChoice()
     chosen = AnimationChoice(width=100, height=50, count=7, format=".apng", transparent=True)
-    remember(stored, "a", chosen)
-    assert remembered(stored, "a", AnimationChoice()) == chosen
+    store_choice(stored, "a", chosen)
+    assert stored_choice(stored, "a", AnimationChoice()) == chosen
     stored.setValue("a", '{"width": "wide", "count": 5, "other": 1}')
-    assert remembered(stored, "a", AnimationChoice()) == AnimationChoice(count=5)
+    assert stored_choice(stored, "a", AnimationChoice()) == AnimationChoice(count=5)
     for nonsense in ("", "[]", "{"):
         stored.setValue("a", nonsense)
-        assert remembered(stored, "a", AnimationChoice()) == AnimationChoice()
+        assert stored_choice(stored, "a", AnimationChoice()) == AnimationChoice()
 
 
 def test_sizes_are_offered_up_to_what_can_be_drawn(qtbot: QtBot) -> None:

@@ -86,7 +86,7 @@ def test_each_kind_has_a_row_with_a_picture_and_a_purpose() -> None:
 
 def test_each_row_says_whether_the_bone_can_be_added(desk: SemiStandardDesk) -> None:
     form = desk.open()
-    told = {name: kind(form, name).told.text() for name in KINDS}
+    told = {name: kind(form, name).state_label.text() for name in KINDS}
     assert told["グルーブ"] == "Can be added"
     assert told["上半身2"] == "There already"
     assert told["腕捩"] == "左腕捩: 左ひじ is missing"

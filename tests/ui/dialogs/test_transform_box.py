@@ -165,14 +165,14 @@ def test_switches_and_radius_are_those_of_the_handles(box: TransformBox, tools: 
 def test_it_says_what_would_be_moved_and_why_nothing_would(
     box: TransformBox, document: Document, session: Session
 ) -> None:
-    assert box.what.text() == "2 vertices"
+    assert box.rows_label.text() == "2 vertices"
     document.selection.select("vertices", [])
-    assert "Nothing is selected" in box.what.text()
+    assert "Nothing is selected" in box.rows_label.text()
     assert not box.apply_button.isEnabled()
     document.selection.select("vertices", [2])
-    assert box.what.text() == "vertex 2"
+    assert box.rows_label.text() == "vertex 2"
     document.posing.set_active(True)
-    assert "Transform mode" in box.what.text()
+    assert "Transform mode" in box.rows_label.text()
     assert not box.apply_button.isEnabled()
     session.close(document)
     assert not box.apply_button.isEnabled()

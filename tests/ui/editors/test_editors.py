@@ -12,7 +12,7 @@ from editor.model.materials import Material
 from editor.model.mesh import Vertex
 from editor.model.rigid_bodies import RigidBody
 from editor.ui.editors import MIXED, FieldEditor
-from editor.ui.editors.cells import placed
+from editor.ui.editors.cells import editor_rect
 from editor.ui.editors.choices import ChoiceEditor, FlagsEditor, GroupsEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.lines import NumberEditor
@@ -69,7 +69,7 @@ def test_editors_in_cells_stay_within_the_table(desk: Desk) -> None:
     bounds, cell = editor.rect().adjusted(0, 0, 500, 300), editor.rect()
     cell.setSize(cell.size() / 10)
     cell.moveBottomRight(bounds.bottomRight())
-    rect = placed(editor, cell, bounds)
+    rect = editor_rect(editor, cell, bounds)
     assert bounds.contains(rect)
     assert rect.height() >= editor.sizeHint().height()
     assert not desk.editor(Bone, "parent", 0, in_cell=True).arrows[0].isVisible()

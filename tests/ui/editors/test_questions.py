@@ -13,7 +13,7 @@ from editor.formats import Content
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import SameValue
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.table import sheet_cells
@@ -110,12 +110,12 @@ def test_a_cell_of_many_rows_asks_once(document: Document, asked: list[str]) -> 
     document.selection.set_active_table("morphs")
     document.selection.select("morphs", [UV, VERTEX, GROUP])
     column = [field.name for field in table.fields].index("kind")
-    table.revise(0, column, Whole(MorphKind.UV1), in_selected=True)
+    table.revise(0, column, SameValue(MorphKind.UV1), in_selected=True)
     assert asked == ["Offsets that a morph of the new kind cannot hold: 4"]
     assert kinds(document) == [MorphKind.UV, MorphKind.VERTEX, MorphKind.GROUP]
     assert not table.setData(table.index(VERTEX, column), MorphKind.BONE)
     document.selection.select("morphs", [UV])
-    table.revise(0, column, Whole(MorphKind.UV1))
+    table.revise(0, column, SameValue(MorphKind.UV1))
     assert kinds(document)[UV] is MorphKind.UV1
 
 

@@ -14,13 +14,13 @@ from editor.ui.editors.revisions import (
     Bits,
     MixedBits,
     Parts,
-    Whole,
-    applying,
+    SameValue,
+    applicable_rows,
     constant,
-    present,
+    present_values,
     revised_values,
     row_index,
-    summary,
+    shown_value,
 )
 from tests.operations.model_making import full_model
 
@@ -29,32 +29,32 @@ ALL = np.arange(4)
 
 def test_equal_values_are_shown_and_others_mixed() -> None:
     bones = full_model().bones
-    assert summary(bones, ALL, field_of(Bone, "name")) is MIXED
-    assert summary(bones, ALL, field_of(Bone, "level")) == 0
-    assert summary(bones, ALL[:1], field_of(Bone, "name")) == "センター"
-    assert summary(bones, ALL[2:], field_of(Bone, "position")) == (0.0, 0.0, 0.0)
+    assert shown_value(bones, ALL, field_of(Bone, "name")) is MIXED
+    assert shown_value(bones, ALL, field_of(Bone, "level")) == 0
+    assert shown_value(bones, ALL[:1], field_of(Bone, "name")) == "センター"
+    assert shown_value(bones, ALL[2:], field_of(Bone, "position")) == (0.0, 0.0, 0.0)
 
 
 def test_components_are_mixed_one_by_one() -> None:
     vertices = full_model().vertices
-    assert summary(vertices, np.array([0, 2]), field_of(Vertex, "position")) == (MIXED, MIXED, MIXED)
-    assert summary(vertices, np.array([0, 3]), field_of(Vertex, "bones")) == (0, 1, -1, -1)
-    assert summary(vertices, np.array([0, 1]), field_of(Vertex, "bones")) == (MIXED, MIXED, -1, -1)
-    assert summary(vertices, np.array([0, 1]), field_of(Vertex, "normal")) == (0.0, 0.0, 0.0)
+    assert shown_value(vertices, np.array([0, 2]), field_of(Vertex, "position")) == (MIXED, MIXED, MIXED)
+    assert shown_value(vertices, np.array([0, 3]), field_of(Vertex, "bones")) == (0, 1, -1, -1)
+    assert shown_value(vertices, np.array([0, 1]), field_of(Vertex, "bones")) == (MIXED, MIXED, -1, -1)
+    assert shown_value(vertices, np.array([0, 1]), field_of(Vertex, "normal")) == (0.0, 0.0, 0.0)
 
 
 def test_bits_are_summed_up() -> None:
     bones = full_model().bones
     expected = MixedBits(0, int(Bone().flags | BoneFlags.IK))
-    assert summary(bones, ALL, field_of(Bone, "flags")) == expected
-    assert summary(bones, ALL[:3], field_of(Bone, "flags")) == Bone().flags
+    assert shown_value(bones, ALL, field_of(Bone, "flags")) == expected
+    assert shown_value(bones, ALL[:3], field_of(Bone, "flags")) == Bone().flags
 
 
 def test_fields_apply_to_some_rows() -> None:
     model = full_model()
-    assert applying(model.bones, ALL, field_of(Bone, "ik_loops")).tolist() == [3]
-    assert applying(model.bones, ALL, field_of(Bone, "name")).tolist() == [0, 1, 2, 3]
-    assert applying(model.vertices, ALL, field_of(Vertex, "normal")).tolist() == [0, 1, 2, 3]
+    assert applicable_rows(model.bones, ALL, field_of(Bone, "ik_loops")).tolist() == [3]
+    assert applicable_rows(model.bones, ALL, field_of(Bone, "name")).tolist() == [0, 1, 2, 3]
+    assert applicable_rows(model.vertices, ALL, field_of(Vertex, "normal")).tolist() == [0, 1, 2, 3]
 
 
 def test_runs_of_rows_are_slices() -> None:
@@ -67,11 +67,11 @@ def test_runs_of_rows_are_slices() -> None:
 def test_a_revision_reaches_its_part_of_every_row(table_name: str) -> None:
     table = full_model().tables[table_name]
     field = field_of(table.row_type, "position")
-    old = present(table, ALL, field)
+    old = present_values(table, ALL, field)
     new = np.asarray(revised_values(table, field, Parts({1: constant(7.0)}), old))
     assert (new[:, 1] == 7).all()
     assert (new[:, [0, 2]] == old[:, [0, 2]]).all()
-    assert np.asarray(revised_values(table, field, Whole((1, 2, 3)), old)).tolist() == [1, 2, 3]
+    assert np.asarray(revised_values(table, field, SameValue((1, 2, 3)), old)).tolist() == [1, 2, 3]
 
 
 def test_bits_keep_those_without_a_name() -> None:

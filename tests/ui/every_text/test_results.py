@@ -17,7 +17,7 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.parameters import checked, models_of
+from editor.operations.parameters import checked_parameters, models_of
 from editor.operations.physics.presets import built_in_presets
 from editor.operations.run_operation import run_operation
 from editor.ui.models.finding_tree import tr_check
@@ -46,7 +46,7 @@ def _model(seed: int) -> Model:
 def told_by(call: Call) -> tuple[list[str], bool]:
     """What an operation says in the window, and whether it did anything."""
     try:
-        checked(call.parameters, call.operation)
+        checked_parameters(call.parameters, call.operation)
         models = models_of(call.operation, call.parameters, lambda _: made(0))
         result = run_operation(call.operation, replace(call.context, models=models), call.parameters).result
     except ValueError as error:

@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
 from editor.ui.action import BOUND_KEYS
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import SameValue
 from editor.ui.inspector.entry_commands import FlipBar, ImpulseBar, MaterialBar
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList
@@ -44,7 +44,7 @@ def test_material_entries_are_made_neutral_and_switched(pane: InspectorPane, doc
     assert offsets(document)["operation"].tolist() == [OffsetMethod.MULTIPLY, OffsetMethod.ADD]
     assert offsets(document)["edge_size"].tolist() == [3, 0]
     assert offsets(document)["diffuse"].tolist() == [[1] * 4, [0] * 4]
-    nested.model.revise(np.array([0]), OPERATION, Whole(OffsetMethod.ADD))
+    nested.model.revise(np.array([0]), OPERATION, SameValue(OffsetMethod.ADD))
     assert offsets(document)["edge_size"].tolist() == [3, 0], "what was set stays"
     assert offsets(document)["diffuse"].tolist() == [[0] * 4, [0] * 4]
     nested.view.clearSelection()

@@ -17,7 +17,7 @@ from editor.model.frames import BoneItem, MorphItem
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.soft_bodies import Anchor
 from editor.ui.editors import FieldEditor
-from editor.ui.editors.revisions import Parts, Whole, constant
+from editor.ui.editors.revisions import Parts, SameValue, constant
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.inspector.nested_model import NestedModel, key_field
@@ -135,14 +135,14 @@ def test_items_of_frames_say_what_they_are(pane: InspectorPane, document: Docume
     pane.refresh()
     assert texts(nested.model, 0) == ["Bone", "Morph"]
     assert texts(nested.model, 1) == ["0: センター", "3: 透明"]
-    nested.model.revise(np.array([1, 0]), 1, Whole(2))
+    nested.model.revise(np.array([1, 0]), 1, SameValue(2))
     assert document.model.frames[1].items == (BoneItem(0), MorphItem(2))
 
 
 def test_references_that_do_not_exist_are_refused(pane: InspectorPane, document: Document) -> None:
     model = links(pane).model
     with pytest.raises(ValueError, match="Bone 77 does not exist"):
-        model.revise(np.array([0]), 0, Whole(77))
+        model.revise(np.array([0]), 0, SameValue(77))
     assert document.model.bones[3].ik_links[0].bone == 1
     assert not document.history.steps
 

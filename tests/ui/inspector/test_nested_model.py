@@ -28,10 +28,10 @@ def links(*rows: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("make", [offsets, links])
 def test_nested_lists_are_edited_alike(make: Any) -> None:
     nested = make(5, 6, 7, 8)
-    assert nested_model.removed(nested, np.array([1, 3])) == make(5, 7)
-    assert nested_model.inserted(nested, 1, make(9)) == make(5, 9, 6, 7, 8)
-    assert nested_model.taken(nested, np.array([3, 0])) == make(8, 5)
-    assert nested_model.joined(make(), nested) == nested
+    assert nested_model.without_entries(nested, np.array([1, 3])) == make(5, 7)
+    assert nested_model.with_inserted(nested, 1, make(9)) == make(5, 9, 6, 7, 8)
+    assert nested_model.picked_entries(nested, np.array([3, 0])) == make(8, 5)
+    assert nested_model.joined_entries(make(), nested) == nested
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ numbers = st.lists(st.integers(0, 3), max_size=8)
 @given(numbers, numbers)
 @pytest.mark.parametrize("make", [offsets, links])
 def test_differences_are_found_from_both_ends(make: Any, old: list[int], new: list[int]) -> None:
-    start, old_stop, new_stop = nested_model.difference(make(*old), make(*new))
+    start, old_stop, new_stop = nested_model.changed_span(make(*old), make(*new))
     assert old[:start] == new[:start]
     assert old[old_stop:] == new[new_stop:]
     assert start <= min(old_stop, new_stop)

@@ -84,7 +84,7 @@ def read_session(session: Session) -> list[dict[str, Any]]:
             "posing": document.posing.is_active,
             "four": document.cameras.is_four,
             "camera": plain(dataclasses.asdict(document.cameras.last)) if document.cameras.last else None,
-            "kept": {name: plain(dataclasses.asdict(camera)) for name, camera in document.cameras.kept.items()},
+            "kept": {name: plain(dataclasses.asdict(camera)) for name, camera in document.cameras.by_name.items()},
             "table": document.selection.active_table,
             "rows": {name: document.selection.rows(name).tolist() for name in ("bones", "materials", "morphs")},
             "masks": {name: read_masks(session, document, name) for name in session.saved_masks.names(document.model)},

@@ -176,7 +176,7 @@ def look_and_select(bench: Any, cloth: Any, mochi: Any) -> None:
     cloth.selection.set_active_table("materials")
     bench.session.set_current(mochi)
     mochi.cameras.last = Camera((1.0, 2.0, 3.0), (10.0, 20.0, 30.0), 12.5, 40.0)
-    mochi.cameras.kept["正面"] = Camera((0.0, 10.0, 0.0), (0.0, 0.0, 0.0), 45.0, 30.0)
+    mochi.cameras.by_name["正面"] = Camera((0.0, 10.0, 0.0), (0.0, 0.0, 0.0), 45.0, 30.0)
     mochi.selection.select("bones", [3, 4, 5, 9])
     mochi.selection.set_active_table("bones")
     mochi.posing.set_active(True)

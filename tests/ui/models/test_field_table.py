@@ -16,7 +16,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
-from editor.ui.editors.revisions import Parts, Whole, constant
+from editor.ui.editors.revisions import Parts, SameValue, constant
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.marks import NameMode, Names
 from editor.ui.models.outline import OutlineModel
@@ -159,7 +159,7 @@ def test_setting_a_cell_sets_that_cell_however_many_rows_are_selected(document: 
 def test_all_selected_rows_are_revised_in_one_step(document: Document) -> None:
     model = FieldTableModel(document, "materials")
     document.selection.select("materials", [0, 1])
-    model.revise(1, column_of(model, "shininess"), Whole(7.5), in_selected=True)
+    model.revise(1, column_of(model, "shininess"), SameValue(7.5), in_selected=True)
     assert [material.shininess for material in document.model.materials] == [7.5, 7.5]
     assert [step.name for step in document.history.steps] == ["Change Specular power: 2 materials"]
 
@@ -167,7 +167,7 @@ def test_all_selected_rows_are_revised_in_one_step(document: Document) -> None:
 def test_only_the_revised_row_changes_when_it_is_not_selected(document: Document) -> None:
     model = FieldTableModel(document, "materials")
     document.selection.select("materials", [0])
-    model.revise(1, column_of(model, "shininess"), Whole(7.5), in_selected=True)
+    model.revise(1, column_of(model, "shininess"), SameValue(7.5), in_selected=True)
     assert [material.shininess for material in document.model.materials] == [5.0, 7.5]
 
 
@@ -175,7 +175,7 @@ def test_selected_rows_that_the_filter_hides_are_not_edited(document: Document) 
     model = FieldTableModel(document, "bones")
     document.selection.select("bones", [0, 2, 3])
     model.set_filter("手")
-    model.revise(0, column_of(model, "level"), Whole(4), in_selected=True)
+    model.revise(0, column_of(model, "level"), SameValue(4), in_selected=True)
     assert [bone.level for bone in document.model.bones] == [0, 0, 4, 4]
 
 
@@ -189,7 +189,7 @@ def test_a_revision_changes_only_the_touched_component(document: Document) -> No
 def test_a_revision_leaves_rows_alone_for_which_the_field_means_nothing(document: Document) -> None:
     model = FieldTableModel(document, "bones")
     document.selection.select("bones", range(4))
-    model.revise(3, column_of(model, "ik_loops"), Whole(40), in_selected=True)
+    model.revise(3, column_of(model, "ik_loops"), SameValue(40), in_selected=True)
     assert [bone.ik_loops for bone in document.model.bones] == [0, 0, 0, 40]
 
 

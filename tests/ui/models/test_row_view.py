@@ -1,4 +1,4 @@
-"""What a filter finds: words, numbers of rows, and regular expressions between slashes."""
+"""Rows that a sheet shows: their order, the runs of them, and how they follow rows that come, go and move."""
 
 from __future__ import annotations
 
@@ -6,56 +6,74 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
+from editor.model.changes import Action, Change
+from editor.model.edit import Edit
+from editor.model.fields import field_of
 from editor.model.model import Model
-from editor.ui.models.row_view import matching, pattern_fault
+from editor.ui.models.row_view import RowView, ordered_rows, run_of
+
+NAME = field_of(Bone, "name")
 
 
 @pytest.fixture
 def model() -> Model:
     model = Model()
-    model.bones.records[:] = [
-        Bone("左腕", "arm_L"),
-        Bone("右腕", "arm_R", parent=0),
-        Bone("左足ＩＫ", "leg IK_L", parent=1),
-        Bone("a/b", "10"),
-    ]
+    model.bones.records[:] = [Bone(name) for name in ("c", "a", "d", "b", "a")]
     return model
 
 
-def found(model: Model, text: str) -> list[int]:
-    fields = [field for field in model.bones.fields if field.name in ("name", "name_en", "parent")]
-    return np.flatnonzero(matching(model, model.bones, fields, text)).tolist()
+def test_rows_are_in_the_order_of_a_field_and_equal_ones_stay_as_they_were(model: Model) -> None:
+    rows = np.arange(5)
+    assert ordered_rows(model.bones, rows, NAME, descending=False).tolist() == [1, 4, 3, 0, 2]
+    assert ordered_rows(model.bones, rows, NAME, descending=True).tolist() == [2, 0, 3, 1, 4]
 
 
-@pytest.mark.parametrize(
-    ("text", "rows"),
-    [
-        ("左", [0, 1, 2]),  # the parent of row 1 is 左腕
-        ("/^左/", [0, 1, 2]),
-        ("/^左.$/", [0, 1]),
-        ("/ik$/", [2]),
-        ("/ＩＫ/", [2]),
-        ("/arm|leg/", [0, 1, 2]),
-        (" /_[LR]$/ ", [0, 1, 2]),
-        ("/\\d/", [3]),
-        ("/b", [3]),
-        ("/", [3]),
-        ("//", []),
-        ("/(/", []),
-        ("arm /x/", []),
-        ("1", [1, 3]),
-    ],
-)
-def test_what_is_found(model: Model, text: str, rows: list[int]) -> None:
-    assert found(model, text) == rows
+def test_a_view_of_everything_is_the_table_itself(model: Model) -> None:
+    view = RowView(model.bones)
+    assert (view.is_whole, len(view), view.row(3)) == (True, 5, 3)
+    view.show(None, NAME, descending=False)
+    assert (view.is_whole, view.is_sorted, view.row(0)) == (False, True, 1)
 
 
-def test_a_pattern_is_also_looked_for_in_choices_and_flags(model: Model) -> None:
-    flags = [field for field in model.bones.fields if field.name == "flags"]
-    hits = matching(model, model.bones, flags, "/^rot.*able$/")
-    assert hits.tolist() == matching(model, model.bones, flags, "rotatable").tolist()
+def test_rows_that_are_filtered_out_have_no_row_in_the_view(model: Model) -> None:
+    view = RowView(model.bones)
+    view.show(np.array([True, False, True, True, False]), None, descending=False)
+    assert view.view_rows([0, 1, 2, 3, 4]).tolist() == [0, -1, 1, 2, -1]
+    assert view.runs([0, 1, 3]) == [(0, 0), (2, 2)]
+    assert view.runs([0, 2, 4]) == [(0, 1)]
 
 
-def test_only_what_stands_between_slashes_can_be_a_wrong_pattern() -> None:
-    assert pattern_fault("/[/") == "there is a mistake at character 1"
-    assert pattern_fault("[") == pattern_fault("/[") == pattern_fault("/a/") == ""
+class Following:
+    """Watches an Edit for a view."""
+
+    def __init__(self, view: RowView) -> None:
+        self._view = view
+
+    def about_to_change(self, change: Change) -> None:
+        pass
+
+    def changed(self, change: Change) -> None:
+        self._view.follow(change)
+
+
+def test_rows_that_come_are_shown_whatever_the_filter_and_those_that_go_leave(model: Model) -> None:
+    view = RowView(model.bones)
+    view.show(np.array([False, True, False, True, False]), None, descending=False)
+    with Edit(model, watcher=Following(view)) as edit:
+        edit.insert(model.bones, 1, [Bone("new")])
+        assert [model.bones[row].name for row in view.rows.tolist()] == ["new", "a", "b"]
+        edit.remove(model.bones, [2])
+        assert [model.bones[row].name for row in view.rows.tolist()] == ["new", "b"]
+
+
+def test_a_block_of_rows_comes_and_goes_as_a_block_of_the_view(model: Model) -> None:
+    view = RowView(model.bones)
+    assert view.rows_to_come(Change(Action.INSERT, "bones", [1, 2])) == range(1, 3)
+    assert view.rows_to_go(Change(Action.REMOVE, "bones", [2, 4])) is None
+    view.show(np.array([True, False, True, True, False]), None, descending=False)
+    assert view.rows_to_go(Change(Action.REMOVE, "bones", [1, 2, 3])) == range(1, 3)
+
+
+@pytest.mark.parametrize(("rows", "run"), [([], range(0)), ([3, 4, 5], range(3, 6)), ([3, 5], None)])
+def test_ascending_rows_are_a_run_where_they_leave_no_gap(rows: list[int], run: range | None) -> None:
+    assert run_of(rows) == run

@@ -26,7 +26,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
-from editor.operations.checks.check import Check, CheckSubject, found_where
+from editor.operations.checks.check import Check, CheckSubject, findings_of_mask
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.value_text import count_text
@@ -42,7 +42,7 @@ EMPTY, TWICE = "morph-empty", "frame-item-twice"
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
-    yield from found_where(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
+    yield from findings_of_mask(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
 
 
 CHOSEN = {code: CHECKS[code] for code in (CIRCLE, ORDER)}
@@ -295,6 +295,24 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     assert driver.document.history.steps == [], "nothing of it is in the model"
 
 
+def test_several_kinds_are_ignored_and_taken_back_together(driver: Driver) -> None:
+    pane = opened(driver)
+    pane.shows_accepted.click()
+    driver.click_index(pane.tree, check_index(pane, ORDER))
+    driver.click_index(pane.tree, check_index(pane, LOW), Qt.KeyboardModifier.ControlModifier)
+    assert not pane.commands["checks.fix-chosen"].isEnabled(), "one after the other, as the first may move rows"
+    pane.commands["checks.ignore"].trigger()
+    driver.settle()
+    ignored = [("Bones that deform too early", "Warning (ignored)"), ("Low", "Note (ignored)")]
+    assert [line[:2] for line in lines(pane)][1:] == ignored
+    driver.click_index(pane.tree, pane.model.index(1, 0))
+    driver.click_index(pane.tree, pane.model.index(2, 0), Qt.KeyboardModifier.ControlModifier)
+    assert pane.commands["checks.ignore"].text() == "Do not ignore this"
+    pane.commands["checks.ignore"].trigger()
+    driver.settle()
+    assert not [line for line in lines(pane) if "(ignored)" in line[1]]
+
+
 def test_what_is_meant_is_not_fixed_with_everything(driver: Driver) -> None:
     without_circle(driver)
     pane = opened(driver)
@@ -462,7 +480,7 @@ def test_of_very_many_rows_only_those_are_made_that_are_seen(driver: Driver) -> 
     assert pane.model.rowCount(index) == 2 * MADE_AT_ONCE
     assert pane.model.index(MADE_AT_ONCE, 0, index).data() == f"Vertex {MADE_AT_ONCE}"
     driver.click_index(pane.tree, index)
-    pane.select_all_rows()
+    pane.select_rows_of_chosen_checks()
     assert len(driver.rows("vertices")) == 100_000
 
 

@@ -114,16 +114,16 @@ def test_the_limits_are_those_of_the_commands(
     pane: MasksPane, commands: MaskCommands, document: Document, qtbot: QtBot
 ) -> None:
     pane.least.setValue(0.5)
-    pane.whole.setChecked(True)
-    assert (commands.least, commands.whole) == (0.5, True)
+    pane.whole_faces_box.setChecked(True)
+    assert (commands.least, commands.whole_faces) == (0.5, True)
     again = MasksPane(document, commands)
     qtbot.addWidget(again)
-    assert (again.least.value(), again.whole.isChecked()) == (0.5, True)
+    assert (again.least.value(), again.whole_faces_box.isChecked()) == (0.5, True)
     again.least.setValue(0.25)
-    again.whole.setChecked(False)
+    again.whole_faces_box.setChecked(False)
     pane.refresh()
-    assert (pane.least.value(), pane.whole.isChecked()) == (0.25, False)
-    assert (commands.least, commands.whole) == (0.25, False)
+    assert (pane.least.value(), pane.whole_faces_box.isChecked()) == (0.25, False)
+    assert (commands.least, commands.whole_faces) == (0.25, False)
 
 
 def test_every_button_says_what_it_does(pane: MasksPane) -> None:

@@ -17,8 +17,7 @@ from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.mesh import Deform
 from editor.model.model import Model
-from editor.motion.keys import SelfShadowKey, ShadowMode
-from editor.motion.motion import Motion
+from editor.motion.motion import Motion, SelfShadowKey, ShadowMode
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import HEAT, DisplayMode
 from editor.render.options import ViewOptions

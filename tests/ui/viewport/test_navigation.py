@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from editor.document.program.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
-from editor.ui.viewport.navigation import CameraDrag, Navigation, keyed
+from editor.ui.viewport.navigation import CameraDrag, Navigation, camera_after_key
 
 SIZE = (400, 300)
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
@@ -69,14 +69,14 @@ def test_dragging_down_and_the_wheel_zoom() -> None:
     [(Key.Key_2, ViewSide.FRONT), (Key.Key_8, ViewSide.BACK), (Key.Key_5, ViewSide.TOP), (Key.Key_0, ViewSide.BOTTOM)],
 )
 def test_number_pad(code: Key, view: ViewSide) -> None:
-    turned = keyed(Camera().orbited(33, 20), key(code, Modifier.KeypadModifier), SIZE)
+    turned = camera_after_key(Camera().orbited(33, 20), key(code, Modifier.KeypadModifier), SIZE)
     assert turned is not None
     assert turned.rotation == view.value
 
 
 def test_right_and_left_of_the_number_pad() -> None:
     """From the model's own right, which is at -X, its nose points to the right of the screen."""
-    camera = keyed(Camera(), key(Key.Key_4, Modifier.KeypadModifier), SIZE)
+    camera = camera_after_key(Camera(), key(Key.Key_4, Modifier.KeypadModifier), SIZE)
     assert camera is not None
     assert camera.eye[0] < -1
     assert camera.project([np.add(camera.target, (0, 0, -1))], SIZE)[0][0] > SIZE[0] / 2
@@ -84,14 +84,14 @@ def test_right_and_left_of_the_number_pad() -> None:
 
 def test_keys_without_a_number_pad() -> None:
     camera = Camera()
-    orbited = keyed(camera, key(Key.Key_Left), SIZE)
-    panned = keyed(camera, key(Key.Key_Left, Modifier.ShiftModifier), SIZE)
+    orbited = camera_after_key(camera, key(Key.Key_Left), SIZE)
+    panned = camera_after_key(camera, key(Key.Key_Left, Modifier.ShiftModifier), SIZE)
     assert orbited is not None
     assert orbited.target == camera.target
     assert panned is not None
     assert panned.rotation == camera.rotation
-    assert keyed(camera, key(Key.Key_2), SIZE) is None
-    assert keyed(camera, key(Key.Key_Plus), SIZE).distance < camera.distance  # type: ignore[union-attr]
+    assert camera_after_key(camera, key(Key.Key_2), SIZE) is None
+    assert camera_after_key(camera, key(Key.Key_Plus), SIZE).distance < camera.distance  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

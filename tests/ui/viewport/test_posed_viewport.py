@@ -24,8 +24,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
-from editor.motion.motion import Motion, ShowIk
+from editor.motion.motion import CameraKey, IkState, LightKey, Motion, ShowIk, ShowKey
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
@@ -215,7 +214,7 @@ def test_asking_a_view_moves_nothing(
     posing.pose_bones([FLAG], offsets=(-4, 4, 0))  # not painted yet
     posed: list[object] = []
     monkeypatch.setattr(PosedModel, "pose", lambda *arguments: posed.append(arguments))
-    parts = (viewport, viewport.camera_control, viewport._posed, viewport._left, viewport._gizmo)
+    parts = (viewport, viewport.camera_control, viewport._posed, viewport._left_button, viewport._gizmo)
     questions = [(part, name) for part in parts for name in sorted(questions_of(type(part)))]
     assert {"camera", "has_drawn", "is_hidden", "is_dragging"} <= {name for _, name in questions}
     for part, name in questions:

@@ -209,7 +209,7 @@ def test_the_camera_stays_while_a_region_is_drawn(viewport: Viewport, regions: R
     turn_wheel(viewport, 1)
     assert viewport.camera == camera
     QTest.mousePress(viewport, Right, NoKey, QPoint(5, 5))
-    assert viewport._left.stroke is None
+    assert viewport._left_button.stroke is None
     QTest.mouseRelease(viewport, Right, NoKey, QPoint(5, 5))
     turn_wheel(viewport, 1)
     assert viewport.camera != camera

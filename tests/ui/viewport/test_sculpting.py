@@ -154,7 +154,7 @@ def test_both_sides_move_and_are_shown(
     viewport: Viewport, document: Document, tools: list[Tools], qtbot: QtBot
 ) -> None:
     tools[0].sculpting.set(mirrors=True)
-    document.painted_surface.made()
+    document.painted_surface.result()
     hover(viewport, HERE)
     x = marks(viewport)["place"][:, 0]
     assert (x > 0).sum() == (x < 0).sum() > 5
@@ -180,12 +180,12 @@ def test_only_selected_vertices_are_sculpted_where_that_is_chosen(
 def test_a_brush_goes_on_where_the_last_stroke_left_the_surface(
     viewport: Viewport, document: Document, tools: list[Tools]
 ) -> None:
-    surface = document.painted_surface.made()
+    surface = document.painted_surface.result()
     stroke(viewport, (0.52, 0.49, 0.0), (0.64, 0.53, 0.0))
     row, was = nearest(document, (0.64, 0.53, 0.0)), positions(document)
     stroke(viewport, (0.64, 0.53, 0.0), (0.64, 0.71, 0.0))
     np.testing.assert_allclose((positions(document) - was)[row], (0, 0.18, 0), atol=0.02)
-    assert document.painted_surface.made() is surface, "which is the same"
+    assert document.painted_surface.result() is surface, "which is the same"
 
 
 def test_posed_the_mesh_is_sculpted_as_it_is_seen(viewport: Viewport, document: Document) -> None:
@@ -228,7 +228,7 @@ def test_without_weight_a_morph_takes_nothing_and_says_so(viewport: Viewport, do
     document.posing.set_weights([0], 0.0)
     press(viewport, HERE)
     hints: list[str] = []
-    viewport._left._tool_view.hint_changed.connect(hints.append)
+    viewport._left_button._tool_view.hint_changed.connect(hints.append)
     press(viewport, HERE)
     assert hints[-1] == "The morph that is edited has no weight in this pose."
     release(viewport, HERE)

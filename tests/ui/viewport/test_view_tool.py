@@ -109,7 +109,7 @@ def test_the_pointer_goes_to_the_tool_alone(viewport: Viewport) -> None:
     QTest.mouseRelease(viewport, Left, Plain, THERE)
     assert done() == ["press 300", "drag 360", "release"]
     assert "hover" in told
-    assert viewport._left.stroke is None
+    assert viewport._left_button.stroke is None
     assert len(viewport.document.selection.rows("materials")) == 0
 
 

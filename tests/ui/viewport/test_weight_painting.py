@@ -241,7 +241,7 @@ def hover(viewport: Viewport, point: Place) -> None:
 
 
 def marks(viewport: Viewport) -> StructArray:
-    return viewport._left.marks
+    return viewport._left_button.marks
 
 
 def test_the_vertices_under_the_brush_show(
@@ -276,7 +276,7 @@ def test_the_vertices_under_the_brush_show(
 def test_only_vertices_that_are_painted_show(
     viewport: Viewport, document: Document, tools: list[Tools], qtbot: QtBot
 ) -> None:
-    document.painted_surface.made()
+    document.painted_surface.result()
     document.selection.select("vertices", np.flatnonzero(document.model.vertices["position"][:, 1] > 0.5))
     tools[0].painting.keep_to_selected(True)
     hover(viewport, (0.5, 0.5, 0.0))

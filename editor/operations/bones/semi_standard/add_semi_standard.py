@@ -23,7 +23,7 @@ from editor.operations.operation import OperationContext, Result, operation
     menu_order=110,
 )
 @np.errstate(all="ignore")
-def add(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) -> Result:
+def add_semi_standard(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) -> Result:
     """Add the bones that are not there and for which there is what they need; vertices, children and bodies follow."""
     wanted = wanted_bones(parameters.which)
     weights = BoneWeights(edit.model, np.array(parameters.materials, np.intp), parameters.reweight)

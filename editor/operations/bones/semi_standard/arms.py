@@ -10,7 +10,7 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.names import Side
 from editor.operations.bones.bone_rows import vec3
-from editor.operations.bones.semi_standard.bone_weights import along
+from editor.operations.bones.semi_standard.bone_weights import distances_along
 from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix
 
 PLACE = 0.6  # of the way from the upper bone to the lower one
@@ -82,7 +82,7 @@ def _make_twist(
             append_ratio=ratio,
         )
         chain.append(rig.add(helper, after=twist if number == 1 else chain[-1]))
-    _spread(rig, np.array([*chain, twist]), lower, axis)
+    _spread_weights(rig, np.array([*chain, twist]), lower, axis)
 
 
 def _axis(rig: SemiStandardRig, upper: int, start: Float64Array, end: Float64Array, corrects: bool) -> TwistAxis:
@@ -94,22 +94,22 @@ def _axis(rig: SemiStandardRig, upper: int, start: Float64Array, end: Float64Arr
             end[2] += CORRECTED * (float(outer.mean(dtype=np.float64)) - end[2])
     direction = (end - start) / np.linalg.norm(end - start)
     origin = mix(start, end, PLACE)
-    reached = along(weights.positions[weights.dedicated(upper)], origin, direction)
+    reached = distances_along(weights.positions[weights.dedicated(upper)], origin, direction)
     reached = reached[np.isfinite(reached)]
     first, last = REACH * float((start - origin) @ direction), REACH * float((end - origin) @ direction)
     return TwistAxis(origin, direction, float(reached.min(initial=first)), float(reached.max(initial=last)))
 
 
-def _spread(rig: SemiStandardRig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
+def _spread_weights(rig: SemiStandardRig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
     """Let the vertices of the upper bone hang from the bone and its four, each from the two that it is between.
 
     Those that bend with the lower bone, beyond the twist bone, turn with the latter.
     """
     weights, upper, twist = rig.weights, int(chain[0]), int(chain[-1])
     rows, bending = weights.dedicated(upper), weights.shared(upper)
-    is_beyond = along(weights.positions[bending], axis.origin, axis.direction) > 0
+    is_beyond = distances_along(weights.positions[bending], axis.origin, axis.direction) > 0
     weights.exchange(bending[is_beyond & (weights.of(lower, bending) > 0)], upper, twist)
-    reached = along(weights.positions[rows], axis.origin, axis.direction)
+    reached = distances_along(weights.positions[rows], axis.origin, axis.direction)
     rows, reached = rows[np.isfinite(reached)], reached[np.isfinite(reached)]
     parameter = (reached - axis.start) / (axis.end - axis.start) * (len(chain) - 1)
     segments = np.clip(parameter.astype(np.intp), 0, len(chain) - 2)

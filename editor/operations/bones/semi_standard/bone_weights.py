@@ -9,9 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.mesh import SLOTS, Face, Vertex, sum_to_one, united
+from editor.model.mesh import SLOTS, Face, Vertex, sum_to_one, with_united_bones
 from editor.model.model import Model
-from editor.model.weights import VertexWeights, divided, packed, write_weights
+from editor.model.weights import VertexWeights, packed, weights_divided, write_weights
 
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)
 
@@ -66,7 +66,7 @@ class BoneWeights:
     def blend(self, bone: int, rows: IndexArray, uppers: Rows, lowers: Rows, parts: AnyArray) -> None:
         """Let two bones have what one has of each vertex: the upper one this part, the lower one the rest."""
         lower, upper = np.broadcast_to(lowers, len(rows)), np.broadcast_to(uppers, len(rows))
-        self._put(rows, divided(self._now.take(rows), bone, lower, upper, parts))
+        self._put(rows, weights_divided(self._now.take(rows), bone, lower, upper, parts))
 
     def give(self, rows: IndexArray, givers: tuple[int, int], new: int, parts: AnyArray) -> None:
         """Give a new bone a part of what two bones have of each vertex."""
@@ -76,7 +76,7 @@ class BoneWeights:
         rows, given, before = rows[gives], given[gives], before.take(gives)
         bones = np.column_stack([np.full(len(rows), new), before.bones])
         weights = np.column_stack([given.sum(axis=1), before.weights - given])
-        self._put(rows, packed(before, *united(bones, np.maximum(weights, 0))))
+        self._put(rows, packed(before, *with_united_bones(bones, np.maximum(weights, 0))))
 
     def write(self, edit: Edit) -> None:
         """Write what has changed into the model."""
@@ -121,7 +121,7 @@ def _vertices_of(model: Model, materials: IndexArray) -> BoolArray:
     return chosen
 
 
-def along(positions: AnyArray, origin: Float64Array, axis: Float64Array) -> Float64Array:
+def distances_along(positions: AnyArray, origin: Float64Array, axis: Float64Array) -> Float64Array:
     """(n,) how far positions are from the origin along an axis."""
     distances: Float64Array = (positions.astype(np.float64) - origin) @ axis
     return distances

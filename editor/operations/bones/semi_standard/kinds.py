@@ -1,4 +1,7 @@
-"""Lists the twelve kinds of semi-standard bones: what each is called and for, what it needs, and what makes it."""
+"""Lists the twelve kinds of semi-standard bones: what each is called and for, what it needs, and what makes it.
+
+`wanted_bones` are those that a text names, `addable_names` those that a model lacks and that can be made.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +90,7 @@ class SemiStandardKind:
         return self.fault(bones, side)
 
 
-def _unhung(top: str, bottom: str) -> Fault:
+def _hanging_fault(top: str, bottom: str) -> Fault:
     """The fault of a bone that does not hang from another, or is where that is."""
 
     def fault(bones: NamedBones, side: Side) -> TranslatableText | None:
@@ -135,7 +138,7 @@ KINDS = {
             ("腕", "ひじ"),
             lambda rig, side, options: make_arm_twist(rig, side, options.elbow),
             ("腕捩", "腕捩1", "腕捩2", "腕捩3"),
-            _unhung("腕", "ひじ"),
+            _hanging_fault("腕", "ひじ"),
         ),
         SemiStandardKind(
             "手捩",
@@ -143,7 +146,7 @@ KINDS = {
             ("ひじ", "手首"),
             lambda rig, side, options: make_wrist_twist(rig, side),
             ("手捩", "手捩1", "手捩2", "手捩3"),
-            _unhung("ひじ", "手首"),
+            _hanging_fault("ひじ", "手首"),
         ),
         SemiStandardKind(
             "上半身2",
@@ -186,7 +189,7 @@ KINDS = {
             ("肩", "腕"),
             lambda rig, side, options: make_shoulder_parent(rig, side),
             ("肩P", "肩C"),
-            _unhung("肩", "腕"),
+            _hanging_fault("肩", "腕"),
         ),
         SemiStandardKind(
             "親指０",
@@ -194,7 +197,7 @@ KINDS = {
             ("手首", "親指１"),
             lambda rig, side, options: make_thumb(rig, side, options.thumb_axes),
             ("親指０",),
-            _unhung("手首", "親指１"),
+            _hanging_fault("手首", "親指１"),
         ),
         SemiStandardKind("グルーブ", ONE, ("センター",), lambda rig, side, options: make_groove(rig), ("グルーブ",)),
         SemiStandardKind("全ての親", ONE, (), lambda rig, side, options: make_master(rig), ("全ての親",)),
@@ -203,7 +206,7 @@ KINDS = {
 }
 
 
-def addable(model: Model) -> list[str]:
+def addable_names(model: Model) -> list[str]:
     """The names of the bones that a model lacks and that can be made of what it has."""
     bones = NamedBones(model)
     lacking = [(kind, side) for kind, side in wanted_bones(ALL) if not kind.is_there(bones, side)]

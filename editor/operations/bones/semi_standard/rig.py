@@ -23,7 +23,7 @@ MOVES = TURNS | BoneFlags.MOVABLE
 HIDDEN = BoneFlags.ROTATABLE
 
 
-def _key(name: str) -> tuple[str, Side]:
+def _name_key(name: str) -> tuple[str, Side]:
     """A name as it is looked for: in letters of one width, apart from its side."""
     sided = sided_name(plain_name(name))
     return sided.both, sided.side
@@ -46,7 +46,7 @@ class NamedBones:
     def note(self, row: int) -> None:
         name = self.model.bones[row].name
         self._rows.setdefault(name, row)
-        self._alike.setdefault(_key(name), row)
+        self._alike.setdefault(_name_key(name), row)
 
     def __contains__(self, name: str) -> bool:
         return self.row(name) != NONE
@@ -54,7 +54,7 @@ class NamedBones:
     def row(self, name: str) -> int:
         """The row of a name, NONE where no bone has it."""
         row = self._rows.get(name, NONE)
-        return row if row != NONE else self._alike.get(_key(name), NONE)
+        return row if row != NONE else self._alike.get(_name_key(name), NONE)
 
     def bone(self, name: str) -> Bone:
         return self.model.bones[self.row(name)]
@@ -171,7 +171,7 @@ def _in_deform_order(bones: Sequence[Bone], order: list[int], first_new: int) ->
             return
         seen.add(row)
         for above in (bones[row].parent, _append_parent(bones[row])):
-            if above != NONE and max(row, above) >= first_new and _together(bones[row], bones[above]):
+            if above != NONE and max(row, above) >= first_new and _deform_together(bones[row], bones[above]):
                 settle(above)
         settled.append(row)
 
@@ -180,7 +180,7 @@ def _in_deform_order(bones: Sequence[Bone], order: list[int], first_new: int) ->
     return settled
 
 
-def _together(one: Bone, other: Bone) -> bool:
+def _deform_together(one: Bone, other: Bone) -> bool:
     """Return whether only their rows tell which of two bones deforms first."""
     late = BoneFlags.AFTER_PHYSICS
     return one.level == other.level and one.flags & late == other.flags & late

@@ -9,8 +9,8 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
+from editor.document.retranslatable import NO_TEXT, RetranslatableText, joined, translate
 from editor.document.row_texts import names_text
-from editor.document.said import NOTHING_SAID, Said, joined, translate
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -120,18 +120,18 @@ class FrameCommands(QObject):
 
     # -- steps --------------------------------------------------------------------------------------------------------
 
-    def put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> Said:
+    def put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> RetranslatableText:
         """The name of a step that puts bones and morphs into a frame: "Put 左腕, 右腕 into 腕"."""
         what = self._names(rows)
         frames = self._document.model.frames
         put = translate("FrameCommands", "Put {what} into {frame}")
         return put.format(what=what, frame=names_text(frames, [frame]))
 
-    def names_at(self, entries: Sequence[FrameEntry]) -> Said:
+    def names_at(self, entries: Sequence[FrameEntry]) -> RetranslatableText:
         """The names of the bones and morphs that items are about."""
         return self._names(self._rows_at(entries))
 
-    def _names(self, rows: Mapping[str, Sequence[int]]) -> Said:
+    def _names(self, rows: Mapping[str, Sequence[int]]) -> RetranslatableText:
         tables = self._document.model.tables
         return joined(", ", [names_text(tables[name], found) for name, found in rows.items() if len(found)])
 
@@ -147,7 +147,7 @@ class FrameCommands(QObject):
         return rows
 
     @contextmanager
-    def _step(self, name: TranslatableText = NOTHING_SAID) -> Iterator[Edit]:
+    def _step(self, name: TranslatableText = NO_TEXT) -> Iterator[Edit]:
         """One step, which the status line names; what is refused changes nothing, and the user is told why."""
         self._entries: list[FrameEntry] = []
         try:

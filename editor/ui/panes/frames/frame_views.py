@@ -125,7 +125,7 @@ class FrameTreeView(ItemsView):
         if indexes:
             self.selectionModel().setCurrentIndex(indexes[0], Flag.NoUpdate)
             self.scrollTo(indexes[0])
-        self.selectionModel().select(_selection(indexes), Flag.ClearAndSelect | Flag.Rows)
+        self.selectionModel().select(_selection_of(indexes), Flag.ClearAndSelect | Flag.Rows)
 
     def select_all_items(self) -> None:
         """Select all items of all frames, but not the frames, which are not to be deleted along with them."""
@@ -158,7 +158,7 @@ class FrameTreeView(ItemsView):
         self._unfold()
         self.executeDelayedItemsLayout()
         self.verticalScrollBar().setValue(self._scrolled)
-        self.selectionModel().select(_selection(self._selected_again()), Flag.ClearAndSelect | Flag.Rows)
+        self.selectionModel().select(_selection_of(self._selected_again()), Flag.ClearAndSelect | Flag.Rows)
         current = self._index(self._current)
         if current.isValid():
             self.selectionModel().setCurrentIndex(current, Flag.NoUpdate)
@@ -183,7 +183,7 @@ class FrameTreeView(ItemsView):
             (self._folded.add if is_folded else self._folded.discard)(index.row())
 
 
-def _selection(indexes: Sequence[QModelIndex]) -> QItemSelection:
+def _selection_of(indexes: Sequence[QModelIndex]) -> QItemSelection:
     """A selection of rows, as few ranges as there are runs of neighbours: many make Qt slow."""
     selection, start = QItemSelection(), 0
     for end in range(1, len(indexes) + 1):

@@ -72,7 +72,13 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             tip=translate("FramesPane", "Leave the selected items in this display frame alone"),
             tip_now=scope.value(lambda pane: pane.move_here_tip(), ""),
         ),
-        add("remove", translate("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
+        add(
+            "remove",
+            translate("FramesPane", "Remove"),
+            lambda pane: pane.remove_selected(),
+            tip=take_out,
+            when=has_chosen,
+        ),
         *_move_commands(scope, has_chosen),
         add(
             "go-there",
@@ -86,7 +92,7 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             lambda pane: pane.rename(),
             tip=translate("FramesPane", "Rename the current display frame"),
         ),
-        *_operations(scope),
+        *_operation_commands(scope),
     ]
 
 
@@ -110,7 +116,7 @@ def _move_commands(scope: PaneScope[FramesPane], when: When) -> list[Command]:
     ]
 
 
-def _operations(scope: PaneScope[FramesPane]) -> list[Command]:
+def _operation_commands(scope: PaneScope[FramesPane]) -> list[Command]:
     translate = QCoreApplication.translate
     operations = {
         "register": ("frames.register-missing", translate("FramesPane", "Register missing…")),
@@ -247,7 +253,7 @@ class FramesPane(QWidget):
             view.selectionModel().selectionChanged.connect(self._enable)
             view.selectionModel().currentChanged.connect(self._enable)
         for view in (self.tree_view, self.unlisted_view):
-            view.activated.connect(self._go_there)
+            view.activated.connect(self._go_to_index)
             connect(view.customContextMenuRequested, self, partial(self._open_menu, view))
         self._give_commands()
 
@@ -257,7 +263,7 @@ class FramesPane(QWidget):
         orders = {order: partial(self.order, order) for order in ORDERS}
         tree.commands = {
             "insert": self.insert,
-            "delete": self.remove,
+            "delete": self.remove_selected,
             **orders,
             "select-all": tree.select_all_items,
             "select-none": tree.clearSelection,
@@ -298,16 +304,16 @@ class FramesPane(QWidget):
 
     def _enable(self, *_: object) -> None:
         self.list.renew_soon()
-        self.double.setVisible(bool(self._doubles()))
+        self.double.setVisible(bool(self._doubled_entries()))
 
     def can_change(self) -> Answer:
         return self.tree_view.selectionModel().hasSelection() or self.tr("Nothing is selected")
 
     def can_move_here(self) -> Answer:
-        return bool(self._doubles()) or self.tr("Nothing that is selected is in another display frame, too")
+        return bool(self._doubled_entries()) or self.tr("Nothing that is selected is in another display frame, too")
 
     def move_here_tip(self) -> str:
-        doubles = self._doubles()
+        doubles = self._doubled_entries()
         if not doubles:
             return ""
         frame = self.tree.frame_index(doubles[0][0]).data()
@@ -328,7 +334,7 @@ class FramesPane(QWidget):
         """Return the selected rows that are in no frame, or else the selected bones or morphs of the active table."""
         return self.unlisted.by_table(self.unlisted_view.chosen()) or self.commands.selected_rows()
 
-    def _doubles(self) -> list[FrameEntry]:
+    def _doubled_entries(self) -> list[FrameEntry]:
         """The selected items of the current frame that are in others, too."""
         frame, entries = self.tree_view.current_entry[0], self.tree.entries()
         chosen = [entry for entry in self.tree_view.chosen_items() if entry[0] == frame]
@@ -343,7 +349,7 @@ class FramesPane(QWidget):
     def _go_to_next_fault(self) -> None:
         """Select the next item or frame that is marked, and say why it is."""
         self.refresh()
-        marked, current = self.tree.marked_entries(), self.tree_view.current_entry
+        marked, current = self.tree.invalid_entries(), self.tree_view.current_entry
         if marked:
             entry = next((entry for entry in marked if entry > current), marked[0])
             self.tree_view.select_entries([entry])
@@ -374,7 +380,7 @@ class FramesPane(QWidget):
         if row != NONE:
             self.tree_view.edit(self.tree.frame_index(row))
 
-    def remove(self) -> None:
+    def remove_selected(self) -> None:
         """Take the selected items out; where only frames are selected, delete these."""
         self.refresh()
         items, frames = self.tree_view.chosen_items(), self.tree_view.chosen_frames()
@@ -400,13 +406,13 @@ class FramesPane(QWidget):
     def move_here(self) -> None:
         """Leave the selected items where they are, and in no other frame."""
         self.refresh()
-        self.commands.move_here(self._doubles())
+        self.commands.move_here(self._doubled_entries())
 
     def go_to_current(self) -> None:
         view = self.unlisted_view if self.unlisted_view.hasFocus() else self.tree_view
-        self._go_there(view.currentIndex())
+        self._go_to_index(view.currentIndex())
 
-    def _go_there(self, index: QModelIndex) -> None:
+    def _go_to_index(self, index: QModelIndex) -> None:
         """Select what an index is about in the model, and frame it in the view."""
         if index.model() is self.unlisted:
             table, row = self.unlisted.rows[index.row()]
@@ -425,31 +431,31 @@ class FramesPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         if view is self.tree_view:
-            menu.addActions(self._shown("go-there", "rename", "new", "add-selected", "move-here"))
+            menu.addActions(self._actions_to_show("go-there", "rename", "new", "add-selected", "move-here"))
             items = self.tree_view.chosen_items()
-            self._add_frames(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
-            menu.addActions(self._shown("remove", "up", "down"))
+            self._add_frames_menu(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
+            menu.addActions(self._actions_to_show("remove", "up", "down"))
         else:
             rows = self.unlisted.by_table(self.unlisted_view.chosen())
-            menu.addActions(self._shown("go-there"))
-            self._add_frames(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
+            menu.addActions(self._actions_to_show("go-there"))
+            self._add_frames_menu(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
         menu.addSeparator()
-        menu.addActions(self._shown("register", "make-standard", "make-normal"))
+        menu.addActions(self._actions_to_show("register", "make-standard", "make-normal"))
         menu.popup(view.viewport().mapToGlobal(at))
 
-    def _shown(self, *names: str) -> list[QAction]:
+    def _actions_to_show(self, *names: str) -> list[QAction]:
         """The actions of commands that a menu is about to show."""
         ids = [f"frames.{name}" for name in names]
         self.list.show_possible(ids)
         return self.list.actions(*ids)
 
-    def _add_frames(self, menu: QMenu, title: str, is_possible: bool, put: Callable[[int], None]) -> None:
-        """Add a menu of all frames, each of which `put` gets."""
+    def _add_frames_menu(self, menu: QMenu, title: str, is_possible: bool, put_into: Callable[[int], None]) -> None:
+        """Add a menu of all frames, each of which `put_into` gets."""
         frames = menu.addMenu(title)
         frames.setEnabled(is_possible and bool(self.tree.frames))
         MenuKeys([frames], frames)
         for row in range(len(self.tree.frames)):
-            frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put, row))
+            frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put_into, row))
 
 
 class FrameIndicator(QToolButton):

@@ -38,20 +38,20 @@ class ConsoleHistory:
 
     def __init__(self, stored: QSettings) -> None:
         self._stored = stored
-        self._entries = self._kept()
+        self._entries = self._stored_entries()
         self._index = len(self._entries)
         self._draft = ""
 
     def add(self, entry: str) -> None:
         """Keep an entry as the last one, and no older one that is the same."""
-        self._entries = [*(other for other in self._kept() if other != entry), entry][-MOST:]
+        self._entries = [*(other for other in self._stored_entries() if other != entry), entry][-MOST:]
         self._stored.setValue(KEY, json.dumps(self._entries, ensure_ascii=False))
         self._index = len(self._entries)
 
     def earlier(self, typed: str) -> str | None:
         """The entry before; None at the first. `typed`: what is there now, which is kept where it is no entry."""
         if self._index == len(self._entries):
-            self._entries, self._draft = self._kept(), typed
+            self._entries, self._draft = self._stored_entries(), typed
             self._index = len(self._entries)
         if self._index == 0:
             return None
@@ -65,7 +65,7 @@ class ConsoleHistory:
         self._index += 1
         return self._entries[self._index] if self._index < len(self._entries) else self._draft
 
-    def _kept(self) -> list[str]:
+    def _stored_entries(self) -> list[str]:
         try:
             held = json.loads(str(self._stored.value(KEY, "[]")))
             return [str(entry) for entry in held]
@@ -186,7 +186,7 @@ class ConsoleInput(QPlainTextEdit):
         if self._popup.isVisible() and key in OF_POPUP:
             event.ignore()  # the popup takes it
         elif key in ENTER and is_plain:
-            self._enter()
+            self._run_entry()
         elif key in ENTER:
             self._begin_line()
         elif key == Qt.Key.Key_Tab and is_plain and self.toPlainText():
@@ -220,7 +220,7 @@ class ConsoleInput(QPlainTextEdit):
 
     # -- entries ---------------------------------------------------------------------------------------------------
 
-    def _enter(self) -> None:
+    def _run_entry(self) -> None:
         text = self.toPlainText()
         if not text.strip():
             return
@@ -232,7 +232,7 @@ class ConsoleInput(QPlainTextEdit):
             self._begin_line()
         else:
             self.moveCursor(QTextCursor.MoveOperation.End)
-            self._enter()
+            self._run_entry()
 
     def _begin_line(self) -> None:
         cursor = self.textCursor()
@@ -254,7 +254,7 @@ class ConsoleInput(QPlainTextEdit):
     # -- completion ------------------------------------------------------------------------------------------------
 
     @property
-    def _word(self) -> str:
+    def _word_before_cursor(self) -> str:
         """The text before the cursor that may be the beginning of a name."""
         cursor = self.textCursor()
         found = WORD.search(cursor.block().text()[: cursor.positionInBlock()])
@@ -267,16 +267,16 @@ class ConsoleInput(QPlainTextEdit):
         return popup
 
     def _matches(self) -> list[str]:
-        return completions(self._word, self._names) if self._word else []
+        return completions(self._word_before_cursor, self._names) if self._word_before_cursor else []
 
     def _complete(self) -> None:
         """Complete the name as far as it is certain, and offer what it could be; indent where there is none."""
-        if not self._word:
+        if not self._word_before_cursor:
             self.insertPlainText(INDENT)
             return
         matches = self._matches()
         common = common_beginning(matches)
-        if len(common) > len(self._word):
+        if len(common) > len(self._word_before_cursor):
             self._replace_word(common)
         if len(matches) > 1:
             self._offer(matches)
@@ -289,7 +289,7 @@ class ConsoleInput(QPlainTextEdit):
         model = self._completer.model()
         assert isinstance(model, QStringListModel)
         model.setStringList(list(matches))
-        self._completer.setCompletionPrefix(self._word)
+        self._completer.setCompletionPrefix(self._word_before_cursor)
         popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
         rect = self.cursorRect()
         rect.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width())
@@ -297,7 +297,9 @@ class ConsoleInput(QPlainTextEdit):
 
     def _replace_word(self, name: str) -> None:
         cursor = self.textCursor()
-        cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, len(self._word))
+        cursor.movePosition(
+            QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, len(self._word_before_cursor)
+        )
         cursor.insertText(name)
         self.setTextCursor(cursor)
 

@@ -149,8 +149,8 @@ class PythonPane(QWidget):
         line = _row(prompt, self.input)
         line.setAlignment(prompt, Qt.AlignmentFlag.AlignTop)
         line.setContentsMargins(4, 0, 0, 0)
-        _column(console, self.output, line)
-        _column(self._beside, _row(self._title, self.options, self.run_button), self.editor)
+        _lay_in_column(console, self.output, line)
+        _lay_in_column(self._beside, _row(self._title, self.options, self.run_button), self.editor)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.addWidget(console)
@@ -158,7 +158,7 @@ class PythonPane(QWidget):
         bar = _row(self._script_button)
         bar.addStretch(1)
         bar.addWidget(self.clear_button)
-        _column(self, bar, split)
+        _lay_in_column(self, bar, split)
         self.setFocusProxy(self.input)
 
     def _connect(self) -> None:
@@ -194,7 +194,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-def _column(of: QWidget, *parts: QWidget | QHBoxLayout) -> None:
+def _lay_in_column(of: QWidget, *parts: QWidget | QHBoxLayout) -> None:
     column = QVBoxLayout(of)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(2)

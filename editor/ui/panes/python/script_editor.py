@@ -23,7 +23,7 @@ from editor.document.program.scripts import ScriptFile
 from editor.plugins.template import example_scripts
 from editor.ui.action import make_action
 from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, choose_file_to_save, show_failure
-from editor.ui.keyboard import keeps
+from editor.ui.keyboard import keep_key
 
 INDENT = "    "
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -58,7 +58,7 @@ class ScriptEditor(QPlainTextEdit):
         self.centerCursor()
 
     def event(self, event: QEvent) -> bool:
-        return keeps(event, QKeySequence.StandardKey.Save) or super().event(event)
+        return keep_key(event, QKeySequence.StandardKey.Save) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Save):

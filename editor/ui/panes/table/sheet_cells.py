@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from editor.document.connections import connect
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Field, Kind
@@ -153,7 +153,7 @@ class SheetColumns(QObject):
 Block = dict[int, list[int]]  # view rows by column
 
 
-def copied(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int]) -> str:
+def copy_cells(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int]) -> str:
     """The cells as tab-separated lines, as every spreadsheet takes them."""
     text = io.StringIO()
     writer = csv.writer(text, dialect="excel-tab", lineterminator="\n")
@@ -166,7 +166,7 @@ def is_single(text: str) -> bool:
     return [len(line) for line in _lines(text)] == [1]
 
 
-def pasted(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int], text: str) -> int:
+def paste_cells(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int], text: str) -> int:
     """Put tab-separated text into the cells of given view rows and columns; how many cells it reached.
 
     Text for one cell goes into all of them; otherwise each cell of the text goes into its own, as far as there are
@@ -179,16 +179,16 @@ def pasted(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[i
     with model.editing(_name(model, list(view_rows)[: len(lines)])) as edit:
         for view_row, line in zip(view_rows, lines, strict=False):
             for column, cell in zip(columns, line, strict=False):
-                reached += _put(edit, model, view_row, column, cell)
+                reached += _put_text(edit, model, view_row, column, cell)
         return reached
     return 0
 
 
-def _put(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: str) -> bool:
+def _put_text(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: str) -> bool:
     if not model.is_editable(view_row, column):
         return False
     field = model.fields[column]
-    model.put(edit, model.row(view_row), field, parse_cell(model.document.model, field, text))
+    model.set_values(edit, model.row(view_row), field, parse_cell(model.document.model, field, text))
     return True
 
 
@@ -202,7 +202,7 @@ def filled_down(model: FieldTableModel, block: Block) -> None:
             if source < 0 or not model.is_editable(source, column):
                 continue
             rows = [model.row(view_row) for view_row in view_rows if model.is_editable(view_row, column)]
-            model.put(edit, rows, model.fields[column], model.value(source, column))
+            model.set_values(edit, rows, model.fields[column], model.value(source, column))
 
 
 def _name(model: FieldTableModel, view_rows: Sequence[int]) -> TranslatableText:
@@ -260,7 +260,7 @@ class SheetCells(QObject):
         if count > MOST_COPIED:
             self._show_status(self.tr("Too many cells to copy: {count}").format(count=count_text(count)))
         elif count:
-            QGuiApplication.clipboard().setText(copied(self._model, view_rows, columns))
+            QGuiApplication.clipboard().setText(copy_cells(self._model, view_rows, columns))
             self._show_status(self.tr("Cells copied: {count}").format(count=count_text(count)))
 
     def paste(self) -> None:
@@ -272,7 +272,7 @@ class SheetCells(QObject):
         if not is_single(text):
             view_rows = range(view_rows[0], self._model.rowCount())
             columns = [column for column in self._columns.shown if column >= columns[0]]
-        count = pasted(self._model, view_rows, columns, text)
+        count = paste_cells(self._model, view_rows, columns, text)
         self._show_status(self.tr("Cells pasted: {count}").format(count=count_text(count)))
 
     def fill_down(self) -> None:

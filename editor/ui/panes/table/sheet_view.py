@@ -39,9 +39,9 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import fitted_number
 from editor.ui.editors.questions import OneName, ask_one_name
-from editor.ui.editors.revisions import Revision, applying
+from editor.ui.editors.revisions import Revision, applicable_rows
 from editor.ui.editors.textures import draw_thumbnail
-from editor.ui.keyboard import keeps, keeps_text
+from editor.ui.keyboard import keep_key, keeps_text
 from editor.ui.lists import FilteredList, Index, alignment
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.marks import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
@@ -77,7 +77,7 @@ class SheetDelegate(CellDelegate):
         self._model.revise(index.row(), index.column(), revision)
 
     def count_selected(self, index: Index) -> int:
-        return len(applying(self._model.table, self._model.selected_rows(index.row()), self.field(index)))
+        return len(applicable_rows(self._model.table, self._model.selected_rows(index.row()), self.field(index)))
 
     def revise_selected(self, index: Index, revision: Revision) -> bool:
         """Ask before many rows get one name."""
@@ -178,7 +178,7 @@ class RowNumbers(QObject):
         numbers.setToolTip(
             self.tr("Drag a number to move its row, or all selected rows; Shift+click selects up to a row")
         )
-        self.drops = RowDrops(view, model.document, self._drop_position)
+        self.drops = RowDrops(view, model.document, self._allowed_drop_position)
         self.drops.watch(numbers.viewport())
         numbers.viewport().installEventFilter(self)
 
@@ -223,7 +223,7 @@ class RowNumbers(QObject):
         self._view.selectRow(self._view_row(point))
         self._link.take_rows()
 
-    def _drop_position(self, table: str, point: QPoint) -> DropPosition:
+    def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
         if table != self._model.table.name:
             raise ValueError(self.tr("These rows are of another table"))
         if self._model.is_sorted:
@@ -320,7 +320,7 @@ class SheetView(QTableView, FilteredList):
 
     def event(self, event: QEvent) -> bool:
         """Here all means all that the filter shows, and what is typed goes into the cell."""
-        return keeps(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
+        return keep_key(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
 
     def selectAll(self) -> None:
         self.link.note_command(Command.ClearAndSelect)

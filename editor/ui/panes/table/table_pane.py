@@ -37,9 +37,9 @@ LAST = 2**31 - 1
 
 
 class RowBox(QLineEdit):
-    """`wanted` carries the number when Return confirms it."""
+    """`row_requested` carries the number when Return confirms it."""
 
-    wanted = Signal(int)
+    row_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class RowBox(QLineEdit):
         self.returnPressed.connect(self._confirm)
 
     def _confirm(self) -> None:
-        self.wanted.emit(int(self.text()))
+        self.row_requested.emit(int(self.text()))
         self.clear()
 
 
@@ -181,11 +181,11 @@ class TablePane(FilteredPane):
         self.setFocusProxy(self._stack)
 
     def _connect(self) -> None:
-        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.filter_changed.connect(self._filter)
         self.document.selection.changed.connect(self.commands.renew_soon)
         self.document.selection.active_changed.connect(self.commands.renew_soon)
         connect(self.filter_box.left, self, lambda: self.sheet.setFocus())
-        self.row_box.wanted.connect(self.go_to_row)
+        self.row_box.row_requested.connect(self.go_to_row)
         self.document.selection.active_changed.connect(self._show_table)
         self.document.selection.changed.connect(self._show_count)
 

@@ -30,7 +30,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import Panel
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import make_action
-from editor.ui.commands.row_actions import run
+from editor.ui.commands.row_actions import run_operation_step
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
@@ -51,7 +51,7 @@ def move_to_panel(document: Document, rows: IndexArray, panel: Panel) -> None:
     document.selection.set_active_table("morphs")
     document.selection.select("morphs", rows)
     moving = OPERATIONS["morphs.move-to-panel"]
-    run(document, moving, moving.parameters(panel))
+    run_operation_step(document, moving, moving.parameters(panel))
 
 
 class PanelDrops(QObject):
@@ -289,7 +289,7 @@ class MorphView(RowTreeView):
                 self.morphs.posing.commit()
             else:
                 self.morphs.posing.cancel()
-                self.morphs.rest()
+                self.morphs.show_at_rest()
         self._dragged = NONE
 
     def _slider_cell(self, event: QMouseEvent) -> QModelIndex:

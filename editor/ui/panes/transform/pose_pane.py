@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.retranslatable import translate
 from editor.document.row_texts import names_text
-from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.ragged import mask_of

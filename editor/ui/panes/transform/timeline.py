@@ -54,10 +54,10 @@ LANES = (("bones",), ("morphs",), ("camera", "light", "self_shadow", "show_ik"))
 
 
 class TimeRuler(QWidget):
-    """Shows `frame` within 0 to `last_frame`. `scrubbed` carries where the user goes, `held` whether they drag."""
+    """Shows `frame` within 0 to `last_frame`. `scrubbed`: where the user goes; `drag_changed`: whether they drag."""
 
     scrubbed = Signal(float)
-    held = Signal(bool)
+    drag_changed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,16 +99,16 @@ class TimeRuler(QWidget):
     # -- where things are --------------------------------------------------------------------------------------
 
     def x_of(self, frame: float) -> float:
-        left = self._left()
+        left = self._left_edge()
         return left + frame / self.span * self._width(left)
 
     def frame_at(self, x: float) -> int:
         """The whole frame nearest to a position."""
-        left = self._left()
+        left = self._left_edge()
         part = min(max((x - left) / self._width(left), 0.0), 1.0)
         return round(part * self.span)
 
-    def _left(self) -> int:
+    def _left_edge(self) -> int:
         return MARGIN * 3 + max(map(self.fontMetrics().horizontalAdvance, self._titles))
 
     def _width(self, left: int) -> int:
@@ -156,16 +156,16 @@ class TimeRuler(QWidget):
     def _paint_numbers(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         height = self.fontMetrics().height()
-        for frame in self._numbered():
+        for frame in self._numbered_frames():
             x, text = self.x_of(frame), str(frame)
             width = self.fontMetrics().horizontalAdvance(text)
             left = min(max(x - width / 2, 0), self.width() - width)
             painter.drawText(QPointF(left, self.fontMetrics().ascent() + 1), text)
             painter.drawLine(QPointF(x, height), QPointF(x, height + 3))
 
-    def _numbered(self) -> Iterator[int]:
+    def _numbered_frames(self) -> Iterator[int]:
         """Frames with a number: as many as there is room for, and round."""
-        least = self.span / self._width(self._left()) * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
+        least = self.span / self._width(self._left_edge()) * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
         steps = (round_step * 10**power for power in range(10) for round_step in (1, 2, 5))
         step = next((step for step in steps if step >= least), 10**10)
         return iter(range(0, math.floor(self.span) + 1, step))
@@ -173,7 +173,7 @@ class TimeRuler(QWidget):
     def _paint_keys(self, painter: QPainter) -> None:
         ink = self.palette().color(QPalette.ColorRole.Text)
         faint = self.palette().color(QPalette.ColorRole.Mid)
-        left, lane = self._left(), self._lane()
+        left, lane = self._left_edge(), self._lane()
         for number, (title, frames) in enumerate(zip(self._titles, self._lanes, strict=True)):
             top = self._top() + number * lane
             painter.setPen(faint)
@@ -201,7 +201,7 @@ class TimeRuler(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._is_dragged = True
-            self.held.emit(True)
+            self.drag_changed.emit(True)
             self.scrubbed.emit(float(self.frame_at(event.position().x())))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -211,7 +211,7 @@ class TimeRuler(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._is_dragged and event.button() == Qt.MouseButton.LeftButton:
             self._is_dragged = False
-            self.held.emit(False)
+            self.drag_changed.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -445,7 +445,7 @@ class TimelinePane(QWidget):
         self.document.history_changed.connect(self._show_lacking)
         self.frame_box.chosen.connect(posing.set_frame)
         self.ruler.scrubbed.connect(posing.set_frame)
-        self.ruler.held.connect(self._hold)
+        self.ruler.drag_changed.connect(self._pause_while_dragged)
         self.list.delete_wanted.connect(self.remove_chosen)
         self.list.selectionModel().selectionChanged.connect(self.commands.renew_soon)
         self.model.modelReset.connect(self.commands.renew_soon)
@@ -476,10 +476,10 @@ class TimelinePane(QWidget):
         for index in self.list.selectionModel().selectedIndexes():
             self.document.posing.remove_motion(index.row())
 
-    def _hold(self, held: bool) -> None:
+    def _pause_while_dragged(self, is_dragged: bool) -> None:
         """Time stands still while it is dragged."""
         posing = self.document.posing
-        if held:
+        if is_dragged:
             self._plays_on = posing.is_playing
             posing.pause()
         elif self._plays_on:

@@ -67,7 +67,7 @@ class TransformPane(FilteredPane):
         follower = PoseFollower(self, self.document.posing, self.refresh)
         self.document.selection.changed.connect(follower.mark)
         self.view.rows.names.changed.connect(follower.mark)
-        self.filter_box.wanted.connect(self.view.rows.set_filter)
+        self.filter_box.filter_changed.connect(self.view.rows.set_filter)
         self.filter_box.left.connect(self.view.setFocus)
         self.view.customContextMenuRequested.connect(self._open_menu)
         connect(self.view.row_framed, self, lambda row: self.services.frame_rows(self._table, [row]))

@@ -42,7 +42,7 @@ class Raster:
 
     def draw_lines(self, starts: Float64Array, ends: Float64Array, colour: int) -> None:
         """Lines (n, 2) to (n, 2), one pixel wide; what is not finite is left out."""
-        starts, ends = _clipped(starts, ends, self._last)
+        starts, ends = _clipped_lines(starts, ends, self._last)
         flat = self.pixels.reshape(-1)
         for x, y in _pixels_of(starts, ends):
             flat[y * np.int32(self.pixels.shape[1]) + x] = colour
@@ -69,7 +69,7 @@ class Raster:
         return np.array((width - 1.0, height - 1.0))
 
 
-def _clipped(starts: Float64Array, ends: Float64Array, last: Float64Array) -> tuple[Float64Array, Float64Array]:
+def _clipped_lines(starts: Float64Array, ends: Float64Array, last: Float64Array) -> tuple[Float64Array, Float64Array]:
     """The parts of lines between (0, 0) and `last` (Liang and Barsky)."""
     inside = ((starts >= 0) & (starts <= last) & (ends >= 0) & (ends <= last)).all(axis=1)
     if inside.all():
@@ -244,7 +244,12 @@ class UvCanvas(QWidget):
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
-        for raster in (self._others(ratio), self._wire(points), self._marks(points, ratio), self._offsets(ratio)):
+        for raster in (
+            self._other_edges(ratio),
+            self._edge_layer(points),
+            self._selection_layer(points, ratio),
+            self._offset_layer(ratio),
+        ):
             height, width = raster.pixels.shape
             image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
@@ -269,7 +274,7 @@ class UvCanvas(QWidget):
         painter.setPen(FRAME)
         painter.drawRect(whole)
 
-    def _wire(self, points: Float64Array) -> Raster:
+    def _edge_layer(self, points: Float64Array) -> Raster:
         """The edges of all faces, and dots at the vertices where there is room for them."""
 
         def draw(raster: Raster) -> None:
@@ -283,18 +288,18 @@ class UvCanvas(QWidget):
         scene = self._scene
         return self._layer("wire", (scene.mesh, scene.uvs), draw)
 
-    def _others(self, ratio: float) -> Raster:
+    def _other_edges(self, ratio: float) -> Raster:
         """The edges of other materials that have the same texture."""
 
         def draw(raster: Raster) -> None:
             points = self.projection.pixels(scene.other_uvs) * ratio
-            starts, ends = (points[scene.others.edges[:, end]] for end in (0, 1))
+            starts, ends = (points[scene.other_mesh.edges[:, end]] for end in (0, 1))
             raster.draw_lines(starts, ends, OTHERS)
 
         scene = self._scene
-        return self._layer("others", (scene.others, scene.other_uvs), draw)
+        return self._layer("others", (scene.other_mesh, scene.other_uvs), draw)
 
-    def _marks(self, points: Float64Array, ratio: float) -> Raster:
+    def _selection_layer(self, points: Float64Array, ratio: float) -> Raster:
         """Return the layer of the selected vertices, and of the edges between them."""
 
         def draw(raster: Raster) -> None:
@@ -306,7 +311,7 @@ class UvCanvas(QWidget):
         scene = self._scene
         return self._layer("marks", (scene.mesh, scene.uvs, scene.marked), draw)
 
-    def _offsets(self, ratio: float) -> Raster:
+    def _offset_layer(self, ratio: float) -> Raster:
         """Return the layer of the offsets of UVs by the current morph: lines, each to a dot."""
 
         def draw(raster: Raster) -> None:
@@ -341,7 +346,7 @@ class UvCanvas(QWidget):
             way, self._panned = event.position() - self._panned, event.position()
             self._show(self.projection.panned(way))
         elif self._pressed is not None:
-            self._go(self._pressed, event)
+            self._continue_drag(self._pressed, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() in PANNING:
@@ -360,7 +365,7 @@ class UvCanvas(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Select the whole island."""
         self._scene.catch_up()
-        near = self._near(event.position())
+        near = self._nearest_vertices(event.position())
         if event.button() == Left and near.any():
             rows = self._scene.mesh.vertices[self._scene.mesh.islands(near)]
             select(self._scene.document, "vertices", rows, mode_of(event.modifiers()))
@@ -403,7 +408,7 @@ class UvCanvas(QWidget):
         if was_dragging:
             self.dragged.emit(None)
 
-    def _go(self, pressed: QPointF, event: QMouseEvent) -> None:
+    def _continue_drag(self, pressed: QPointF, event: QMouseEvent) -> None:
         """Go on with the drag or the box; each begins when the pointer has gone some way."""
         way = event.position() - pressed
         is_far = max(abs(way.x()), abs(way.y())) > QApplication.startDragDistance()
@@ -427,12 +432,12 @@ class UvCanvas(QWidget):
         """Select the vertices at a pixel, all that share their UV, or the faces where faces are worked on."""
         scene = self._scene
         if scene.kind == "faces":
-            rows = scene.mesh.faces[_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
+            rows = scene.mesh.faces[_triangles_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
         else:
-            rows = scene.mesh.vertices[self._near(at)]
+            rows = scene.mesh.vertices[self._nearest_vertices(at)]
         select(scene.document, scene.kind, rows, mode)
 
-    def _near(self, at: QPointF) -> BoolArray:
+    def _nearest_vertices(self, at: QPointF) -> BoolArray:
         """(vertices,) those that are nearest to a pixel, and not too far away."""
         away = np.linalg.norm(self.projection.pixels(self._scene.uvs) - (at.x(), at.y()), axis=1)
         away[~np.isfinite(away)] = np.inf
@@ -463,7 +468,7 @@ class _Layer:
         return is_same and (self.projection, self.ratio) == (other.projection, other.ratio)
 
 
-def _around(corners: Float64Array, at: QPointF) -> BoolArray:
+def _triangles_around(corners: Float64Array, at: QPointF) -> BoolArray:
     """(n,) which triangles (n, 3, 2) a point is in."""
     from_corner = np.array((at.x(), at.y())) - corners
     sides = np.roll(corners, -1, axis=1) - corners

@@ -38,9 +38,9 @@ class UvDrag:
         self._start = start
         self.aspect: Float64Array = np.array(aspect)
         self.texture = scene.size
-        self.held = held_uvs(scene)
+        self.held_uvs = held_uvs(scene)
         self.keeps_axis = self.snaps = False
-        self.map = UvMap(np.eye(2), self.held.centre, np.zeros(2))
+        self.map = UvMap(np.eye(2), self.held_uvs.centre, np.zeros(2))
         self._edit = scene.document.begin(in_morph(name, scene.document.model.morphs, scene.edited))
 
     @property
@@ -57,18 +57,18 @@ class UvDrag:
     @property
     def centre(self) -> Float64Array:
         """(2,) what is scaled and turned about, likewise."""
-        centre: Float64Array = self.held.centre * self.aspect
+        centre: Float64Array = self.held_uvs.centre * self.aspect
         return centre
 
     def go(self, uv: Float64Array) -> None:
         """Follow the pointer to a UV."""
         self.map = self._make_map(self, uv * self.aspect)
-        self.held.write(self._edit, self.map)
+        self.held_uvs.write(self._edit, self.map)
 
     def end(self) -> None:
         """Make it a step of the history."""
         if self.is_open:
-            self.held.finish(self._edit, self.map)
+            self.held_uvs.finish(self._edit, self.map)
             self._document.commit()
 
     def cancel(self) -> None:
@@ -90,12 +90,12 @@ def move_map(drag: UvDrag, at: Float64Array) -> UvMap:
     way = _on_one_axis(at - drag.start) if drag.keeps_axis else at - drag.start
     move = way / drag.aspect
     if drag.snaps and drag.texture is not None:
-        pixels, uvs = np.array(drag.texture), drag.held.uvs
+        pixels, uvs = np.array(drag.texture), drag.held_uvs.uvs
         away = np.linalg.norm(uvs * drag.aspect - drag.start, axis=1)
         nearest = uvs[np.argmin(np.where(np.isfinite(away), away, np.inf))]
         snapped = np.rint((nearest + move) * pixels) / pixels - nearest
         move = np.where(move != 0, snapped, 0) if drag.keeps_axis else snapped
-    return UvMap(np.eye(2), drag.held.centre, move)
+    return UvMap(np.eye(2), drag.held_uvs.centre, move)
 
 
 def rotate_map(drag: UvDrag, at: Float64Array) -> UvMap:
@@ -105,7 +105,7 @@ def rotate_map(drag: UvDrag, at: Float64Array) -> UvMap:
     if drag.snaps:
         angle = round(angle / TURN_STEP) * TURN_STEP
     matrix = rotation(angle) * drag.aspect / drag.aspect[:, None]
-    return UvMap(matrix, drag.held.centre, np.zeros(2))
+    return UvMap(matrix, drag.held_uvs.centre, np.zeros(2))
 
 
 def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
@@ -117,17 +117,17 @@ def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
     before = before * max(LEAST / length, 1.0) if length else np.array((LEAST, 0.0))
     factor = 1 + float((at - drag.start) @ before / (before @ before))
     if drag.snaps:
-        factor = _whole_factor(drag, factor, before)
+        factor = _whole_pixel_factor(drag, factor, before)
     factors = np.where(before != 0, factor, 1) if drag.keeps_axis else np.full(2, factor)
-    return UvMap(np.diag(factors), drag.held.centre, np.zeros(2))
+    return UvMap(np.diag(factors), drag.held_uvs.centre, np.zeros(2))
 
 
-def _whole_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
+def _whole_pixel_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
     """The nearest factor by which the longer side becomes whole pixels, at least one; without a texture whole steps.
 
     `along` (2,) tells which sides are scaled, where it is but one.
     """
-    low, high = box_of(drag.held.uvs)
+    low, high = box_of(drag.held_uvs.uvs)
     sides = (high - low) * (drag.texture or (0, 0))
     side = float(sides[along != 0].max() if drag.keeps_axis else sides.max())
     if not side:

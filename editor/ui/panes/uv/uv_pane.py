@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from editor.document.document import Document
 from editor.document.program.scripts import View
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
@@ -23,7 +23,7 @@ from editor.operations.operation import OperationContext
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.dialogs.open_forms import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
-from editor.ui.keyboard import keeps
+from editor.ui.keyboard import keep_key
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
@@ -178,8 +178,8 @@ class UvPane(QWidget):
                 "Moving goes to corners of pixels, turning by 15°, scaling to whole pixels; Ctrl: the other way round"
             )
         )
-        self.others = QCheckBox(self.tr("&Others"))
-        self.others.setToolTip(self.tr("Show faintly the other materials that have the same texture"))
+        self.others_box = QCheckBox(self.tr("&Others"))
+        self.others_box.setToolTip(self.tr("Show faintly the other materials that have the same texture"))
         self.hint = QLabel(wordWrap=True)
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
@@ -201,7 +201,7 @@ class UvPane(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window for what is begun."""
         is_kept = event.type() == QEvent.Type.ShortcutOverride and self.canvas.is_pressed
-        return (is_kept and keeps(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
+        return (is_kept and keep_key(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class UvPane(QWidget):
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         choices.setContentsMargins(4, 0, 4, 0)
-        for part in (self.channel, self.copy, self.snap, self.others):
+        for part in (self.channel, self.copy, self.snap, self.others_box):
             choices.addWidget(part)
         choices.addStretch(1)
         self.hint.setContentsMargins(4, 0, 4, 0)
@@ -235,7 +235,7 @@ class UvPane(QWidget):
         self.canvas.dragged.connect(self._show_drag)
         self.channel.activated.connect(self.scene.choose)
         self.snap.toggled.connect(self._set_snap)
-        self.others.toggled.connect(self.scene.show_others)
+        self.others_box.toggled.connect(self.scene.show_others)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ class UvScene(QObject):
         self.document = document
         self.material = NONE
         self.channel = 0
-        self.mesh = self.others = uv_mesh(document.model, (), document.masking.hidden("faces"))
+        self.mesh = self.other_mesh = uv_mesh(document.model, (), document.masking.hidden("faces"))
         self.other_uvs: Float64Array = np.empty((0, 2))
         self.shows_others = False  # the materials that have the same texture
         self._other_materials: list[int] = []
@@ -84,7 +84,7 @@ class UvScene(QObject):
         document.masking.changed.connect(self._follow_masking)
         document.edited_morph.changed.connect(self._follow_edited)
         for signal in (self._thumbnails.changed, document.selection.changed, document.selection.active_changed):
-            signal.connect(self._tell)
+            signal.connect(self._mark_stale)
 
     # -- asked -----------------------------------------------------------------------------------------------------
 
@@ -133,12 +133,12 @@ class UvScene(QObject):
     def choose(self, channel: int) -> None:
         """Show another channel: 0 is the UV itself."""
         self.channel = channel
-        self._tell()
+        self._mark_stale()
 
     def show_others(self, shows: bool) -> None:
         """Show the other materials that have the same texture, too, or no longer."""
         self.shows_others = shows
-        self._tell()
+        self._mark_stale()
 
     def catch_up(self) -> None:
         """Show what is there now, before something is done to it."""
@@ -147,20 +147,20 @@ class UvScene(QObject):
 
     def refresh(self) -> None:
         """Show the material that is meant now, as it is."""
-        model, material = self.document.model, self._meant()
+        model, material = self.document.model, self._worked_material()
         if self._is_mesh_stale or material != self.material:
             self.mesh = uv_mesh(model, [material], self.document.masking.hidden("faces"))
             self.material = material
         self.channel = min(self.channel, self.channels - 1)
         self._take_uvs()
-        self.marked = self._chosen()
+        self.marked = self._chosen_mask()
         self.texture = self._texture(material)
         self._take_others()
         self._thumbnails.keep_only(self.texture)
         self._is_stale = self._is_mesh_stale = False
         self.changed.emit()
 
-    def _tell(self, *_: object) -> None:
+    def _mark_stale(self, *_: object) -> None:
         self._is_stale = True
         self.stale.emit()
 
@@ -170,19 +170,19 @@ class UvScene(QObject):
         comes_or_goes = change.table in ("vertices", "materials") and change.action is not Action.SET
         self._is_mesh_stale |= comes_or_goes or change.table == "faces"
         if change.table in ("vertices", "faces", "materials", "textures", "info", "morphs"):
-            self._tell()
+            self._mark_stale()
 
     def _follow_masking(self) -> None:
         self._is_mesh_stale = True
-        self._tell()
+        self._mark_stale()
 
     def _follow_edited(self) -> None:
         """Show the channel of a morph that is edited from now on."""
         if self.edited_channel != NONE:
             self.channel = self.edited_channel
-        self._tell()
+        self._mark_stale()
 
-    def _meant(self) -> int:
+    def _worked_material(self) -> int:
         """The material that is worked on: the present one, as long as what is selected is of it."""
         selection, model = self.document.selection, self.document.model
         table, count = selection.active_table, len(model.materials)
@@ -210,7 +210,7 @@ class UvScene(QObject):
         materials = np.unique(model.faces[Face.material][rows])
         return np.asarray(materials[materials != NONE], np.intp)
 
-    def _chosen(self) -> BoolArray:
+    def _chosen_mask(self) -> BoolArray:
         selection, model = self.document.selection, self.document.model
         table = selection.active_table if selection.active_table in MESH else "vertices"
         mask = np.zeros(len(model.vertices), np.bool_)
@@ -224,7 +224,7 @@ class UvScene(QObject):
         current = selection.current("morphs") if selection.active_table == "morphs" else NONE
         is_mine = current != NONE and model.morphs[current].kind == KINDS[self.channel]
         self.morph = self.edited if self.edited != NONE else current if is_mine else NONE
-        uvs, moves = self._stored_uvs(self.mesh), self._moves()
+        uvs, moves = self._stored_uvs(self.mesh), self._morph_moves()
         is_moved = (moves != 0).any(axis=1)
         morphed = np.stack((uvs[is_moved], uvs[is_moved] + moves[is_moved]), axis=1)
         if self.edited != NONE:
@@ -239,7 +239,7 @@ class UvScene(QObject):
         column = self.document.model.vertices[UV_COLUMNS[self.channel]]
         return np.asarray(column[mesh.vertices][:, :2], np.float64)
 
-    def _moves(self) -> Float64Array:
+    def _morph_moves(self) -> Float64Array:
         """(vertices of the mesh, 2) by how much the morph moves each."""
         model = self.document.model
         offsets = model.morphs[self.morph].offsets if self.morph != NONE else Columns(UvOffset, 0)
@@ -254,8 +254,11 @@ class UvScene(QObject):
         rows = range(len(model.materials)) if self.shows_others and self.texture != NONE else range(0)
         others = [row for row in rows if row != self.material and self._texture(row) == self.texture]
         if self._is_mesh_stale or others != self._other_materials:
-            self.others, self._other_materials = uv_mesh(model, others, self.document.masking.hidden("faces")), others
-        uvs = self._stored_uvs(self.others)
+            self.other_mesh, self._other_materials = (
+                uv_mesh(model, others, self.document.masking.hidden("faces")),
+                others,
+            )
+        uvs = self._stored_uvs(self.other_mesh)
         if not np.array_equal(uvs, self.other_uvs, equal_nan=True):
             self.other_uvs = uvs
 

@@ -11,7 +11,15 @@ import numpy as np
 
 from editor.document.virtual_axis import VirtualAxis
 from editor.math3d.arrays import Float64Array
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across, along_line, angle_around, on_plane, ring
+from editor.ui.viewport.gizmo.geometry import (
+    At,
+    ViewProjection,
+    along_line,
+    angle_around,
+    directions_across,
+    on_plane,
+    ring_lines,
+)
 from editor.ui.viewport.tools import Axes
 
 FINE = 0.1
@@ -34,7 +42,7 @@ class RotateDrag:
         self._tangent = None if self._faces(projection) else self._tangent_near(projection)
         self._last = self._measured(projection, at)
         self._total = 0.0
-        self.start = self._last if self._tangent is None else None  # the angle of `across` that was grabbed, if any
+        self.start = self._last if self._tangent is None else None  # the angle that was grabbed, if any
 
     def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
@@ -65,7 +73,7 @@ class RotateDrag:
 
         Nothing else of it moves faster on the screen, so that it does not spin, wherever it was grabbed.
         """
-        points = ring(self.centre, self.axis, self.radius)[:, 0]
+        points = ring_lines(self.centre, self.axis, self.radius)[:, 0]
         nearest = points[np.argmin((points - self.centre) @ projection.towards(self.centre))]
         step = np.cross(self.axis, nearest - self.centre) * 1e-3
         before, after = projection.project((nearest - step, nearest + step))[:, :2]
@@ -175,7 +183,7 @@ class GizmoFrame(NamedTuple):
     @classmethod
     def of_axis(cls, axis: VirtualAxis) -> GizmoFrame:
         """At an axis that was set, which is Z."""
-        axes = np.column_stack((*across(axis.direction), axis.direction))
+        axes = np.column_stack((*directions_across(axis.direction), axis.direction))
         return cls(axis.origin, axes, axis.direction, stays=True)
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
+from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.row_texts import rows_text
-from editor.document.said import Said, translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, finite_rows
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
@@ -28,12 +28,12 @@ from editor.operations.transform.session import (
     vertices_of,
 )
 from editor.operations.transform.targets import SeenMorph
-from editor.operations.transform.transform import Transform, moved, rotated, scaled
+from editor.operations.transform.transform import Transform, moved, rotated, scaled_along
 from editor.preview.bone_axes import local_axes
 from editor.ui.value_text import count_text, fixed_text, in_morph
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.drags import GizmoFrame
-from editor.ui.viewport.gizmo.geometry import across
+from editor.ui.viewport.gizmo.geometry import directions_across
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 
@@ -45,7 +45,7 @@ class EditedRows(QObject):
         super().__init__(parent)
         self._document = document
         self._shaping = shaping
-        self._known: tuple[str, IndexArray, IndexArray, Float64Array] | None = (
+        self._cached_positions: tuple[str, IndexArray, IndexArray, Float64Array] | None = (
             None  # rows of a table, their vertices, and where those are
         )
         self._edit: Edit | None = None
@@ -101,11 +101,15 @@ class EditedRows(QObject):
     def _selected(self) -> tuple[IndexArray, Float64Array]:
         """The vertices that are meant, if it is them, and the positions that are selected."""
         table, rows = self.table, self._rows()
-        if self._known is None or self._known[0] != table or self._known[1] is not rows:
-            self._known = table, rows, *self._find(rows)
-        return self._known[2:]
+        if (
+            self._cached_positions is None
+            or self._cached_positions[0] != table
+            or self._cached_positions[1] is not rows
+        ):
+            self._cached_positions = table, rows, *self._vertices_and_positions(rows)
+        return self._cached_positions[2:]
 
-    def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
+    def _vertices_and_positions(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
         model, table = self._document.model, self.table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
         positions = np.empty((0, 3))
@@ -118,7 +122,7 @@ class EditedRows(QObject):
 
     def _forget_positions(self) -> None:
         if not self._is_writing:
-            self._known = None
+            self._cached_positions = None
 
     def _pivot(self) -> Float64Array:
         positions = self._selected_positions()
@@ -128,7 +132,7 @@ class EditedRows(QObject):
             case Pivot.MEDIAN:
                 return np.asarray(positions.mean(axis=0, dtype=np.float64))
             case Pivot.CURRENT if self._current >= 0:
-                found = self._find(np.array([self._current], np.intp))[1]
+                found = self._vertices_and_positions(np.array([self._current], np.intp))[1]
                 positions = found if len(found) else positions
         return np.asarray((positions.min(axis=0).astype(np.float64) + positions.max(axis=0)) / 2)
 
@@ -153,7 +157,7 @@ class EditedRows(QObject):
         length = np.linalg.norm(mean)
         if length < 1e-6:
             return np.eye(3)
-        return np.column_stack((*across(mean / length), mean / length))
+        return np.column_stack((*directions_across(mean / length), mean / length))
 
     # -- of what -------------------------------------------------------------------------------------------------------
 
@@ -178,17 +182,17 @@ class EditedRows(QObject):
         """Return the name of the step in the history, also while it is under way."""
         if self._begun is not None:
             return self._begun[0]
-        texts: dict[str, Said] = {
+        texts: dict[str, RetranslatableText] = {
             Tool.MOVE: translate("EditedRows", "Move {what}"),
             Tool.ROTATE: translate("EditedRows", "Rotate {what}"),
             Tool.SCALE: translate("EditedRows", "Scale {what}"),
             Tool.SELECT: translate("EditedRows", "Transform {what}"),
         }
         text = translate("EditedRows", "Turn the normals of {what}") if self.is_of_normals else texts[tool]
-        name = text.format(what=self.what())
+        name = text.format(what=self.moved_text())
         return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 
-    def what(self) -> str:
+    def moved_text(self) -> str:
         """Return a text for the rows that would be moved."""
         return rows_text(self._document.model.tables[self.table], self._rows())
 
@@ -233,7 +237,7 @@ class EditedRows(QObject):
         self._go(moved(offset))
 
     def scale(self, axes: Float64Array, factors: Float64Array) -> None:
-        self._go(scaled(self._centre, axes, factors))
+        self._go(scaled_along(self._centre, axes, factors))
 
     @property
     def _centre(self) -> Float64Array:
@@ -276,10 +280,10 @@ class EditedRows(QObject):
             self._write(TransformSession.finish)
             self._document.commit()
             if not self._transform.is_nothing:
-                self._document.show_status(self._report())
+                self._document.show_status(self._report_text())
         self._end()
 
-    def _report(self) -> str:
+    def _report_text(self) -> str:
         stayed = self._session.stayed if self._session is not None else 0
         if not stayed:
             return self.name(Tool.SELECT)
@@ -296,7 +300,7 @@ class EditedRows(QObject):
     def _end(self) -> None:
         self._edit = self._session = self._distances = self._begun = None
         self._transform = Transform()
-        self._known = None
+        self._cached_positions = None
 
     def apply(self, transform: Transform, frame: GizmoFrame) -> None:
         """One step by numbers."""

@@ -68,7 +68,7 @@ def along_line(ray: Ray, point: Float64Array, direction: Float64Array) -> float 
     return float(distance) if is_before else None
 
 
-def across(axis: ArrayLike) -> tuple[Float64Array, Float64Array]:
+def directions_across(axis: ArrayLike) -> tuple[Float64Array, Float64Array]:
     """Two directions at right angles to an axis of length 1 and to each other; a turn by 90° takes one to the other."""
     n = np.asarray(axis, np.float64)
     least = np.eye(3)[np.argmin(np.abs(n))]
@@ -78,24 +78,24 @@ def across(axis: ArrayLike) -> tuple[Float64Array, Float64Array]:
 
 
 def angle_around(ray: Ray, centre: Float64Array, axis: Float64Array) -> float | None:
-    """The angle about `axis`, in radians from the first of `across`, at which a ray meets the plane of a ring."""
+    """The angle about `axis`, in radians from the first direction across, at which a ray meets a ring's plane."""
     met = on_plane(ray, centre, axis)
     if met is None:
         return None
-    first, second = across(axis)
+    first, second = directions_across(axis)
     way = met - centre
     return float(np.arctan2(way @ second, way @ first))
 
 
-def ring(centre: Float64Array, axis: Float64Array, radius: float) -> Float64Array:
+def ring_lines(centre: Float64Array, axis: Float64Array, radius: float) -> Float64Array:
     """(STEPS, 2, 3) the lines of a ring."""
-    first, second = across(axis)
+    first, second = directions_across(axis)
     angles = np.linspace(0, 2 * np.pi, STEPS + 1)[:, None]
     points = centre + radius * (np.cos(angles) * first + np.sin(angles) * second)
     return np.stack((points[:-1], points[1:]), axis=1)
 
 
-def distances(at: At, lines: Float64Array) -> Float64Array:
+def distances_to_lines(at: At, lines: Float64Array) -> Float64Array:
     """(n,) how far a point on the screen is from lines (n, 2, 2) there, in the same pixels."""
     start, end = lines[:, 0], lines[:, 1]
     way, offset = end - start, np.asarray(at) - start

@@ -13,7 +13,7 @@ from editor.model.changes import Change
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.gizmo.drags import GizmoFrame, GizmoTarget, MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, directions_across
 from editor.ui.viewport.gizmo.parts import (
     HELD_COLOR,
     NO_LINES,
@@ -79,7 +79,7 @@ class Gizmo(IdleTool):
             parts = [replace(part, color=HELD_COLOR) for part in parts]
         lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
         if parts and isinstance(self._drag, RotateDrag) and self._drag.start is not None:
-            lines = np.concatenate((lines, self._sector(projection, self._drag)))
+            lines = np.concatenate((lines, self._turn_sector(projection, self._drag)))
         return np.concatenate((self._virtual_axis_line(projection), lines))
 
     def _virtual_axis_line(self, projection: ViewProjection) -> StructArray:
@@ -89,10 +89,10 @@ class Gizmo(IdleTool):
             return NO_LINES
         return lines_of([axis_line(projection, *axis)] if _is_before(projection, axis.origin) else [])
 
-    def _sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
+    def _turn_sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
         if turn.start is None:
             return NO_LINES
-        first, second = across(turn.axis)
+        first, second = directions_across(turn.axis)
         angles = np.array((turn.start, turn.start + turn.angle(snaps=self._snaps)))
         radius = RING * projection.length(turn.centre)
         ends = turn.centre + radius * (np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * second)
@@ -129,7 +129,7 @@ class Gizmo(IdleTool):
             return self._open
         if self._posing.is_active:
             return self._posed
-        return self._morphed if self._morphed.is_meant else self._edited
+        return self._morphed if self._morphed.is_morph_edited else self._edited
 
     def _follow_tools(self) -> None:
         self.release()
@@ -201,7 +201,7 @@ class Gizmo(IdleTool):
         self._axes = frame.axes
         self._open = self._target
         self._open.begin(self._tools.tool, frame)
-        self._drag = _dragging(part, frame, projection, at)
+        self._drag = _drag_of(part, frame, projection, at)
         self.changed.emit()
         return True
 
@@ -259,20 +259,20 @@ class Gizmo(IdleTool):
 
     def _hint(self, drag: Drag) -> str:
         name, remark = self._target.name(self._tools.tool), self._target.remark()
-        said = self.tr("{name}: {amount}").format(name=name, amount=self._amount(drag))
+        said = self.tr("{name}: {amount}").format(name=name, amount=self._amount_text(drag))
         return f"{said} · {remark}" if remark else said
 
-    def _amount(self, drag: Drag) -> str:
+    def _amount_text(self, drag: Drag) -> str:
         match drag:
             case RotateDrag():
                 return f"{fixed_text(np.degrees(drag.angle(snaps=self._snaps)), 1)}°"
             case MoveDrag():
-                return self._lengths(drag)
+                return self._lengths_text(drag)
             case ScaleDrag():
                 names = "" if self._dragged == "all" else f"{'  '.join(self._dragged)} "
                 return f"{names}× {fixed_text(drag.factor(snaps=self._snaps), 3)}"
 
-    def _lengths(self, shift: MoveDrag) -> str:
+    def _lengths_text(self, shift: MoveDrag) -> str:
         """Return the lengths along each direction; along the axes of the model for a move in the screen plane."""
         names, lengths = self._dragged, shift.lengths(snaps=self._snaps)
         if len(names) != len(lengths):
@@ -285,7 +285,7 @@ def _is_before(projection: ViewProjection, point: Float64Array) -> bool:
     return bool(projection.project(point)[0, 2] > projection.camera.near)
 
 
-def _dragging(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:
+def _drag_of(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:
     match part.drag_kind:
         case DragKind.MOVE:
             return MoveDrag(projection, at, frame.position, part.directions)

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import BoolArray, Float64Array, StructArray
 from editor.model.fields import Vec3
 from editor.render.overlays.overlay_lines import MARKER, SEGMENT, segments
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances, is_inside, ring
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances_to_lines, is_inside, ring_lines
 
 NAMES = ("x", "y", "z")
 AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
@@ -65,7 +65,7 @@ class GizmoPart:
         pixels = seen[:, :2].reshape(-1, 2, 2)
         if self.corners and is_inside(at, pixels[: self.corners, 0]):
             return WITHIN * projection.ratio
-        return float(distances(at, pixels).min())
+        return float(distances_to_lines(at, pixels).min())
 
 
 def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> GizmoPart | None:
@@ -91,7 +91,7 @@ def only_ring(projection: ViewProjection, centre: Float64Array, axis: Float64Arr
 
 def _ring(projection: ViewProjection, centre: Float64Array, axis: Float64Array, name: str, color: Vec3) -> GizmoPart:
     radius = RING * projection.length(centre)
-    lines = ring(centre, axis, radius)
+    lines = ring_lines(centre, axis, radius)
     # A little of the far side is taken in: seen from along its axis a ring has none.
     depths = (lines.mean(axis=1) - centre) @ projection.towards(centre)
     return GizmoPart(name, DragKind.ROTATE, axis[None], lines, color, depths > 0.15 * radius)
@@ -99,7 +99,7 @@ def _ring(projection: ViewProjection, centre: Float64Array, axis: Float64Array, 
 
 def _screen_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     axis = projection.towards(centre)
-    lines = ring(centre, axis, SCREEN_RING * projection.length(centre))
+    lines = ring_lines(centre, axis, SCREEN_RING * projection.length(centre))
     return GizmoPart("screen", DragKind.ROTATE, axis[None], lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
@@ -162,7 +162,7 @@ def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, i
 
 
 def _even_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
-    lines = ring(centre, projection.towards(centre), EVEN_RING * projection.length(centre))
+    lines = ring_lines(centre, projection.towards(centre), EVEN_RING * projection.length(centre))
     return GizmoPart("all", DragKind.SCALE, np.empty((0, 3)), lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
@@ -186,16 +186,16 @@ def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array
         (SQUARE_NEAR, SQUARE_FAR),
     )
     name = NAMES[(index + 1) % 3] + NAMES[(index + 2) % 3]
-    return _area(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[index])
+    return _area_part(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[index])
 
 
 def _screen_square(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     right, up = projection.camera.axes[:, 0], projection.camera.axes[:, 1]
     corners = np.array(((-1, -1), (1, -1), (1, 1), (-1, 1))) * CENTRE
-    return _area(projection, centre, np.stack((right, up)), corners, "screen", SCREEN_COLOR)
+    return _area_part(projection, centre, np.stack((right, up)), corners, "screen", SCREEN_COLOR)
 
 
-def _area(
+def _area_part(
     projection: ViewProjection,
     centre: Float64Array,
     directions: Float64Array,
@@ -229,7 +229,7 @@ def lines_of(parts: Iterable[GizmoPart], grabbed: str = "", *, is_dragged: bool 
 
 def sector_lines(centre: Float64Array, start: Float64Array, end: Float64Array) -> StructArray:
     """From where to where a ring has been turned: a line from the middle to each."""
-    rims = _thick(np.stack((np.stack((centre, start)), np.stack((centre, end)))), (*RIM, RIM_ALPHA), RIM_LINE)
+    rims = _thickened(np.stack((np.stack((centre, start)), np.stack((centre, end)))), (*RIM, RIM_ALPHA), RIM_LINE)
     lines = segments([centre, centre], [start, end], [(*GRABBED, 0.7), (*GRABBED, 1.0)])
     return np.concatenate((rims, lines))
 
@@ -241,31 +241,31 @@ def _part_lines(part: GizmoPart, is_grabbed: bool, is_aside: bool) -> StructArra
     rims = np.column_stack((np.tile(RIM, (len(part.lines), 1)), alphas * RIM_ALPHA))
     near = ~part.far
     lines = [
-        _thick(part.lines[near], rims[near], LINE + RIM_LINE),
-        _thick(part.lines[near], colors[near], LIT_LINE if is_grabbed else LINE),
+        _thickened(part.lines[near], rims[near], LINE + RIM_LINE),
+        _thickened(part.lines[near], colors[near], LIT_LINE if is_grabbed else LINE),
         segments(part.lines[:, 0], part.lines[:, 1], colors),
     ]
     if part.corners:
-        lines.append(_fill(part, (*color, 0.55 if is_grabbed else 0.35 * alphas[0])))
+        lines.append(_hatched_area(part, (*color, 0.55 if is_grabbed else 0.35 * alphas[0])))
     if part.head is not None:
-        lines.append(_head(part.head, (*color, alphas[0])))
+        lines.append(_arrow_head(part.head, (*color, alphas[0])))
     return np.concatenate(lines)
 
 
-def _thick(lines: Float64Array, colors: ArrayLike, by: float) -> StructArray:
+def _thickened(lines: Float64Array, colors: ArrayLike, by: float) -> StructArray:
     """Lines that are broader by about `by` logical pixels on both sides: wedges from either end, to either side."""
     ways = ((lines[:, 0], lines[:, 1]), (lines[:, 1], lines[:, 0]))
     return np.concatenate([segments(start, end, colors, spread) for start, end in ways for spread in (-by, by)])
 
 
-def _fill(part: GizmoPart, color: ArrayLike) -> StructArray:
+def _hatched_area(part: GizmoPart, color: ArrayLike) -> StructArray:
     """An area of four corners, hatched."""
     a, b, c, d = part.lines[: part.corners, 0]
     done = FILL_LINES[:, None]
     return segments(a + (b - a) * done, d + (c - d) * done, color)
 
 
-def _head(head: Float64Array, color: ArrayLike) -> StructArray:
+def _arrow_head(head: Float64Array, color: ArrayLike) -> StructArray:
     """An arrow's head: wedges from all along its base to its point."""
     count = len(HEAD_LINES)
     return segments(np.tile(head[0], (count, 1)), np.tile(head[1], (count, 1)), color, HEAD_LINES)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.document.document import Document
-from editor.document.said import translate
+from editor.document.retranslatable import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.rotations import (
     angles_about_axes,
@@ -62,13 +62,13 @@ class GrabbedBones:
         return cls._turned_within(morphs, posed_model, rows, pose.rotations[rows], pose.offsets[rows], movable)
 
     @classmethod
-    def of_morph(cls, posed_model: PosedModel, row: int, seen: BoneParts, rows: IndexArray) -> GrabbedBones:
-        """The rows as far as the morph of a row moves them, which does what `seen` says; a morph moves any bone.
+    def of_morph(cls, posed_model: PosedModel, row: int, parts: BoneParts, rows: IndexArray) -> GrabbedBones:
+        """The rows as far as the morph of a row moves them, which does what `parts` say; a morph moves any bone.
 
         Its rotation is Rn · … · Rm: those of the morphs behind it turn what it has turned.
         """
         later, movable = posed_model.bone_parts_after(row), np.ones(len(rows), np.bool_)
-        return cls._turned_within(later, posed_model, rows, seen.rotations[rows], seen.offsets[rows], movable)
+        return cls._turned_within(later, posed_model, rows, parts.rotations[rows], parts.offsets[rows], movable)
 
     @classmethod
     def _turned_within(
@@ -124,7 +124,7 @@ def has_axis(bone: Bone) -> bool:
     return axis is None or bool(axis.any())
 
 
-def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
+def rows_not_carried(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
     """Those of the rows that none of the others carries along."""
     chosen = set(rows)
     return np.array([row for row in rows if chosen.isdisjoint(ancestors(bones, row))], np.intp)
@@ -216,7 +216,9 @@ class PosedBones:
     def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
         self._remark = self.why_held(tool)
-        self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
+        self._grabbed = self._grabbed_of(
+            rows_not_carried(self._document.model.bones.records, self._rows(tool)).tolist()
+        )
         self._orbited = frame.position if frame.stays else None
         self._scales = self._posing.current_pose().scales[self._grabbed.rows]
         self._open(self.name(tool))
@@ -318,7 +320,7 @@ class MorphedBones(PosedBones):
         self._target: BoneMorphTarget | None = None
 
     @property
-    def is_meant(self) -> bool:
+    def is_morph_edited(self) -> bool:
         """True if a bone morph is edited."""
         return self._row != NONE
 
@@ -328,7 +330,9 @@ class MorphedBones(PosedBones):
 
     def _rows(self, tool: str) -> list[int]:
         document, bones = self._document, self._document.model.bones
-        is_able = self.is_meant and document.selection.active_table == "bones" and document.edited_morph.has_weight
+        is_able = (
+            self.is_morph_edited and document.selection.active_table == "bones" and document.edited_morph.has_weight
+        )
         if not is_able or tool is Tool.SCALE:
             return []
         rows: list[int] = document.selection.rows("bones").tolist()
@@ -339,7 +343,7 @@ class MorphedBones(PosedBones):
 
     def _grabbed_of(self, rows: list[int]) -> GrabbedBones:
         return GrabbedBones.of_morph(
-            self._posing.posed_model(), self._row, self._new_target().seen, np.array(rows, np.intp)
+            self._posing.posed_model(), self._row, self._new_target().parts, np.array(rows, np.intp)
         )
 
     def _new_target(self) -> BoneMorphTarget:

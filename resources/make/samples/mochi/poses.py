@@ -17,7 +17,8 @@ from editor.math3d.rotations import mirrored_offsets, mirrored_rotations
 from editor.model.columns import Columns
 from editor.model.fields import Vec3, Vec4
 from editor.model.names import other_side_name
-from editor.motion.keys import BONE_CURVES, BoneKey, Curve, MorphKey
+from editor.motion.curves import Curve
+from editor.motion.motion import BONE_CURVES, BoneKey, MorphKey
 from editor.motion.tracks import Tracks
 
 from .mesh import unit

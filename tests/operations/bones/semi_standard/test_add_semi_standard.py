@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from editor.formats import load
 from editor.math3d.arrays import Float32Array
-from editor.math3d.rotations import unit
+from editor.math3d.rotations import unit_quaternions
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE, replaced
 from editor.model.history import History
@@ -103,7 +103,9 @@ def test_poses_of_the_bones_that_were_there_look_as_before(which: str) -> None:
     """
     rng = np.random.default_rng(1)
     names = [name for name in names_of(humanoid()) if not name.endswith("親指１")]
-    turns = dict(zip(names, unit(np.insert(rng.uniform(-0.3, 0.3, (len(names), 3)), 3, 1, axis=1)), strict=True))
+    turns = dict(
+        zip(names, unit_quaternions(np.insert(rng.uniform(-0.3, 0.3, (len(names), 3)), 3, 1, axis=1)), strict=True)
+    )
     shifts = {name: rng.uniform(-1, 1, 3) for name in names if name == "センター" or name.endswith("ＩＫ")}
     before, after = humanoid(), humanoid()
     add(after, which)

@@ -6,7 +6,7 @@ import pytest
 
 from editor.document.document import Document
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.table.sheet_cells import copied, filled_down, is_single, pasted
+from editor.ui.panes.table.sheet_cells import copy_cells, filled_down, is_single, paste_cells
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import document_of
 
@@ -28,11 +28,11 @@ def test_what_is_copied_comes_back_by_pasting(document: Document, bones: FieldTa
     with document.edit("edit") as edit:
         edit.set(document.model.bones, 0, "name", 'with\ttab,\nline and "quotes"')
     before = list(document.model.bones)
-    text = copied(bones, [0, 1, 2], [NAME, POSITION, PARENT])
+    text = copy_cells(bones, [0, 1, 2], [NAME, POSITION, PARENT])
     with document.edit("edit") as edit:
         edit.set(document.model.bones, [0, 1, 2], "name", "?")
         edit.set(document.model.bones, [0, 1, 2], "parent", -1)
-    assert pasted(bones, range(4), [NAME, POSITION, PARENT], text) == 9
+    assert paste_cells(bones, range(4), [NAME, POSITION, PARENT], text) == 9
     assert list(document.model.bones) == before
     assert len(document.history.steps) == 3
 
@@ -40,20 +40,20 @@ def test_what_is_copied_comes_back_by_pasting(document: Document, bones: FieldTa
 def test_one_cell_goes_into_all(document: Document, bones: FieldTableModel) -> None:
     assert is_single("7\n")
     assert not is_single("7\t8")
-    assert pasted(bones, [0, 2], [LEVEL], "7\n") == 2
+    assert paste_cells(bones, [0, 2], [LEVEL], "7\n") == 2
     assert [bone.level for bone in document.model.bones] == [7, 0, 7, 0]
 
 
 def test_closed_cells_stay_and_the_rest_is_pasted(document: Document, bones: FieldTableModel) -> None:
     loops = [field.name for field in bones.fields].index("ik_loops")
-    assert pasted(bones, range(4), [loops], "1\n2\n3\n4\n") == 1
+    assert paste_cells(bones, range(4), [loops], "1\n2\n3\n4\n") == 1
     assert document.model.bones[3].ik_loops == 4
 
 
 def test_one_bad_cell_and_nothing_is_pasted(document: Document, bones: FieldTableModel) -> None:
     refused: list[str] = []
     bones.refused.connect(refused.append)
-    assert pasted(bones, range(4), [NAME, LEVEL], "a\t1\nb\tmuch\n") == 0
+    assert paste_cells(bones, range(4), [NAME, LEVEL], "a\t1\nb\tmuch\n") == 0
     assert document.model.bones[0].name == "センター"
     assert refused == ["“much” does not fit into Deform level."]
     assert not document.history.steps
@@ -71,5 +71,5 @@ def test_filling_down(document: Document, bones: FieldTableModel) -> None:
 
 def test_places_are_those_of_the_view(document: Document, bones: FieldTableModel) -> None:
     bones.sort(NAME)
-    assert copied(bones, range(4), [NAME]).split() == sorted(bone.name for bone in document.model.bones)
+    assert copy_cells(bones, range(4), [NAME]).split() == sorted(bone.name for bone in document.model.bones)
     filled_down(bones, {LEVEL: [0, 1]})

@@ -562,21 +562,21 @@ def test_other_materials_of_the_texture_are_shown_faintly(pane: UvPane, document
         edit.set(document.model.vertices, [8, 9, 10, 11], "uv", [(0.5, 0.5), (0.9, 0.5), (0.5, 0.9), (0.9, 0.9)])
     settle()
     plain = pixel(pane, 0.5, 0.8)
-    pane.others.click()
+    pane.others_box.click()
     settle()
-    assert pane.scene.others.faces.tolist() == [4, 5]
+    assert pane.scene.other_mesh.faces.tolist() == [4, 5]
     assert pixel(pane, 0.5, 0.8) != plain
     click(pane, 0.9, 0.9)
     assert not selected(document), "they are not to be clicked"
     document.masking.hide("faces", [4, 5])
     settle()
-    assert not len(pane.scene.others.faces)
+    assert not len(pane.scene.other_mesh.faces)
     document.masking.show("faces", [4, 5])
     with document.edit("another") as edit:
         edit.set(document.model.materials, 1, "texture", 1)
     settle()
-    assert not len(pane.scene.others.faces)
-    pane.others.click()
+    assert not len(pane.scene.other_mesh.faces)
+    pane.others_box.click()
     settle()
     assert pixel(pane, 0.5, 0.8) == plain
 

@@ -7,7 +7,7 @@ import pytest
 
 from editor.render.camera import Camera
 from editor.ui.viewport.gizmo.drags import SMALLEST, MoveDrag, RotateDrag, ScaleDrag
-from editor.ui.viewport.gizmo.geometry import ViewProjection, across
+from editor.ui.viewport.gizmo.geometry import ViewProjection, directions_across
 
 SIZE = (400, 300)
 CENTRE = np.array((0.0, 10.0, 0.0))
@@ -26,7 +26,7 @@ def seen_at(projection: ViewProjection, point: np.ndarray) -> tuple[float, float
 
 
 def on_ring(axis: np.ndarray, angle: float) -> np.ndarray:
-    first, second = across(axis)
+    first, second = directions_across(axis)
     return CENTRE + RADIUS * (np.cos(angle) * first + np.sin(angle) * second)
 
 

@@ -8,13 +8,13 @@ import pytest
 from editor.render.camera import Camera
 from editor.ui.viewport.gizmo.geometry import (
     ViewProjection,
-    across,
     along_line,
     angle_around,
-    distances,
+    directions_across,
+    distances_to_lines,
     is_inside,
     on_plane,
-    ring,
+    ring_lines,
 )
 
 SIZE = (400, 300)
@@ -55,7 +55,7 @@ def test_a_line_along_the_sight_has_no_nearest_place(projection: ViewProjection)
 
 def test_across_makes_a_right_angled_triple() -> None:
     axis = np.array((0.6, 0.0, -0.8))
-    first, second = across(axis)
+    first, second = directions_across(axis)
     np.testing.assert_allclose(
         np.stack((first, second, axis)) @ np.stack((first, second, axis)).T, np.eye(3), atol=1e-12
     )
@@ -63,7 +63,7 @@ def test_across_makes_a_right_angled_triple() -> None:
 
 
 def test_angles_around_a_ring_grow_as_a_turn_does(projection: ViewProjection) -> None:
-    first, second = across(Z)
+    first, second = directions_across(Z)
     places = [PLACE + first, PLACE + second, PLACE - first]
     found = [angle_around(projection.ray(seen_at(projection, place)), PLACE, Z) for place in places]
     np.testing.assert_allclose(np.abs(found), (0, np.pi / 2, np.pi), atol=1e-9)
@@ -77,7 +77,7 @@ def test_a_logical_pixel_covers_several_device_pixels() -> None:
 
 
 def test_a_ring_is_closed_and_round() -> None:
-    lines = ring(PLACE, Y, 3.0)
+    lines = ring_lines(PLACE, Y, 3.0)
     np.testing.assert_allclose(lines[1:, 0], lines[:-1, 1])
     np.testing.assert_allclose(lines[0, 0], lines[-1, 1], atol=1e-12)
     np.testing.assert_allclose(np.linalg.norm(lines.reshape(-1, 3) - PLACE, axis=1), 3)
@@ -85,8 +85,8 @@ def test_a_ring_is_closed_and_round() -> None:
 
 def test_distances_to_lines_on_the_screen() -> None:
     lines = np.array([[(0, 0), (10, 0)], [(0, 5), (0, 9)], [(3, 4), (3, 4)]], float)
-    np.testing.assert_allclose(distances((0, 0), lines), (0, 5, 5))
-    np.testing.assert_allclose(distances((13, 4), lines)[0], 5)
+    np.testing.assert_allclose(distances_to_lines((0, 0), lines), (0, 5, 5))
+    np.testing.assert_allclose(distances_to_lines((13, 4), lines)[0], 5)
 
 
 @pytest.mark.parametrize("turned", [False, True])

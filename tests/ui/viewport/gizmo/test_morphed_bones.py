@@ -138,4 +138,4 @@ def test_taken_back_there_is_no_step_and_nothing_is_offered_without_weight(docum
     document.posing.set_weights([BEND], 0.0)
     assert handles.frame(Tool.MOVE, Axes.GLOBAL) is None
     document.edited_morph.end()
-    assert not handles.is_meant
+    assert not handles.is_morph_edited

@@ -1,4 +1,4 @@
-"""Said: a text of the window that is kept, such as the name of a step, and follows the language when it is shown.
+"""RetranslatableText: a text of the window that is kept, such as the name of a step, and follows the language.
 
 What the rooms below the window told, templates of messages and the labels of fields in them, is translated here too.
 """
@@ -21,7 +21,7 @@ def translated_template(template: str) -> str:
     return next((text for text in found if text != template), template)
 
 
-class Said(TranslatableText):
+class RetranslatableText(TranslatableText):
     """A text as it was said, in the language of then; `translated` says it in the language of now.
 
     It remembers how it was made: by `translate`, which gives a template in a context of the translations, and by
@@ -33,7 +33,7 @@ class Said(TranslatableText):
 
     def __new__(
         cls, text: str, context: str, template: str, values: tuple[object, ...] = (), named: Mapping[str, object] = {}
-    ) -> Said:
+    ) -> RetranslatableText:
         made = str.__new__(cls, text)
         made.context, made.template, made.values, made.named = context, template, values, named
         return made
@@ -41,8 +41,8 @@ class Said(TranslatableText):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return str(self), self.context, self.template, self.values, self.named
 
-    def format(self, *values: object, **named: object) -> Said:
-        return Said(str.format(self, *values, **named), self.context, self.template, values, named)
+    def format(self, *values: object, **named: object) -> RetranslatableText:
+        return RetranslatableText(str.format(self, *values, **named), self.context, self.template, values, named)
 
     def translated(self, translate: Callable[[str], str]) -> str:
         """Return the text in the language of the window; `translate` is for the texts of the rooms below within."""
@@ -53,19 +53,19 @@ class Said(TranslatableText):
         return text.format(*(translated(value, translate) for value in self.values), **named)
 
 
-NOTHING_SAID = Said("", "", "")
+NO_TEXT = RetranslatableText("", "", "")
 
 
-def translate(context: str, template: str) -> Said:
+def translate(context: str, template: str) -> RetranslatableText:
     """Return a text in the language of the window, as `QCoreApplication.translate` does, to be kept."""
-    return Said(QCoreApplication.translate(context, template), context, template)
+    return RetranslatableText(QCoreApplication.translate(context, template), context, template)
 
 
-def joined(separator: str, texts: Sequence[str]) -> Said:
+def joined(separator: str, texts: Sequence[str]) -> RetranslatableText:
     """Return texts one after the other, to be kept."""
-    return Said(separator.join(texts), "", separator.join(["{}"] * len(texts)), tuple(texts))
+    return RetranslatableText(separator.join(texts), "", separator.join(["{}"] * len(texts)), tuple(texts))
 
 
-def said(text: TranslatableText) -> Said:
+def retranslatable(text: TranslatableText) -> RetranslatableText:
     """Return a text of the rooms below in the language of the window, to be kept."""
-    return Said(text.translated(translated_template), "", text.template, text.values)
+    return RetranslatableText(text.translated(translated_template), "", text.template, text.values)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.motion.keys import SIDE, bent_progress, is_straight, parameter, progress
+from editor.motion.curves import SIDE, bent_progress, is_straight, parameter, progress
 from tests.motion.slow_sampling import bezier
 
 coordinates = st.integers(0, 127)
