@@ -1732,10 +1732,6 @@
         <translation>安全に修正できる項目はありません</translation>
     </message>
     <message>
-        <source>Select findings of one kind</source>
-        <translation>1種類の項目だけを選択してください</translation>
-    </message>
-    <message>
         <source>No finding is selected</source>
         <translation>項目が選択されていません</translation>
     </message>
@@ -2705,20 +2701,8 @@
 <context>
     <name>CsvStyleDialog</name>
     <message>
-        <source>As the file had it, else PMXEditor&apos;s present one</source>
-        <translation>元のファイルのまま（なければ専用）</translation>
-    </message>
-    <message>
         <source>Classic for rows, the present one for a whole model</source>
         <translation>自動（行は汎用、モデル全体は専用）</translation>
-    </message>
-    <message>
-        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
-        <translation>専用（PmxBone …、UTF-8）</translation>
-    </message>
-    <message>
-        <source>The classic one, for any use (Bone …)</source>
-        <translation>汎用（Bone …）</translation>
     </message>
     <message>
         <source>Comment lines that name the columns</source>

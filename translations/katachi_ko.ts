@@ -1732,10 +1732,6 @@
         <translation>안전하게 고칠 수 있는 항목이 없습니다</translation>
     </message>
     <message>
-        <source>Select findings of one kind</source>
-        <translation>한 종류의 항목만 선택하십시오</translation>
-    </message>
-    <message>
         <source>No finding is selected</source>
         <translation>선택한 항목이 없습니다</translation>
     </message>
@@ -2705,20 +2701,8 @@
 <context>
     <name>CsvStyleDialog</name>
     <message>
-        <source>As the file had it, else PMXEditor&apos;s present one</source>
-        <translation>원래 파일의 형식, 없으면 PMXEditor의 현재 형식</translation>
-    </message>
-    <message>
         <source>Classic for rows, the present one for a whole model</source>
         <translation>행은 범용 형식, 모델 전체는 현재 형식</translation>
-    </message>
-    <message>
-        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
-        <translation>PMXEditor의 현재 형식(PmxBone …, UTF-8)</translation>
-    </message>
-    <message>
-        <source>The classic one, for any use (Bone …)</source>
-        <translation>범용 형식(Bone …)</translation>
     </message>
     <message>
         <source>Comment lines that name the columns</source>

@@ -1732,10 +1732,6 @@
         <translation>没有可以安全修复的问题</translation>
     </message>
     <message>
-        <source>Select findings of one kind</source>
-        <translation>请只选择一种问题</translation>
-    </message>
-    <message>
         <source>No finding is selected</source>
         <translation>没有选中任何问题</translation>
     </message>
@@ -2705,20 +2701,8 @@
 <context>
     <name>CsvStyleDialog</name>
     <message>
-        <source>As the file had it, else PMXEditor&apos;s present one</source>
-        <translation>与原文件相同，没有则用 PMXEditor 现行格式</translation>
-    </message>
-    <message>
         <source>Classic for rows, the present one for a whole model</source>
         <translation>行用通用格式，整个模型用现行格式</translation>
-    </message>
-    <message>
-        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
-        <translation>PMXEditor 现行格式（PmxBone …，UTF-8）</translation>
-    </message>
-    <message>
-        <source>The classic one, for any use (Bone …)</source>
-        <translation>通用格式，适合各种用途（Bone …）</translation>
     </message>
     <message>
         <source>Comment lines that name the columns</source>
