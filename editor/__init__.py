@@ -1,4 +1,4 @@
-"""Katachi, an editor for PMX and PMD models: this package holds its rooms, and of its own only the version.
+"""Katachi, an editor for PMX and PMD models: its packages, and of its own only the version.
 
 Seven words run through all of them:
 

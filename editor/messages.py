@@ -1,7 +1,7 @@
 """Messages about a model or a file: Message, of one row; Finding, of all rows with the same fault; Messages, which
 gathers them. The text of each is a TranslatableText, which is English and can be said in another language.
 
-The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
+The layers below the window know no languages. What they tell is a str like any other, which remembers how it was made.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is refused, and why, is told to users: in the rooms below the window no such text is plain English."""
+"""What is refused, and why, is told to users: in the layers below the window no such text is plain English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ("model", "formats", "operations", "preview", "render", "document")
+LAYERS = ("model", "formats", "operations", "preview", "render", "document")
 REFUSALS = {"ValueError", "FormatError", "TruncatedError", "RenderError", "TextureError"}
 
 # Mistakes of whoever wrote the call, and what is told in other words before a user hears of it.
@@ -47,7 +47,7 @@ def plain_refusals(tree: ast.AST, function: str = "") -> Iterator[tuple[str, int
 
 def test_what_is_refused_can_be_told_in_every_language(checkout: Path) -> None:
     used, found = set(), []
-    for path in sorted(path for room in ROOMS for path in (checkout / "editor" / room).rglob("*.py")):
+    for path in sorted(path for room in LAYERS for path in (checkout / "editor" / room).rglob("*.py")):
         file = path.relative_to(checkout / "editor").as_posix()
         for function, line in plain_refusals(ast.parse(path.read_text(encoding="utf-8"))):
             reason = {file, f"{file}: {function}"} & REASONED.keys()

@@ -408,5 +408,5 @@ def _rows_of(result: Result) -> dict[str, Rows]:
 
 
 def _text(what: object) -> str:
-    """A text of the rooms below, or an error's, in the language of the window."""
+    """A text of the layers below, or an error's, in the language of the window."""
     return sentence(what.args[0] if isinstance(what, Exception) and what.args else what)

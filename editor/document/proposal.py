@@ -138,7 +138,7 @@ class FileWriting(QObject):
 
 
 def sentence(text: object) -> str:
-    """A text of the rooms below in the language of the window; it begins as a sentence does.
+    """A text of the layers below in the language of the window; it begins as a sentence does.
 
     Not where it begins with a name: "arm_L" is to be read as it is.
     """

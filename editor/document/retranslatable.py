@@ -1,6 +1,6 @@
 """RetranslatableText: a text of the window that is kept, such as the name of a step, and follows the language.
 
-What the rooms below the window told, templates of messages and the labels of fields in them, is translated here too.
+What the layers below the window say, templates of messages and the labels of fields in them, is translated here too.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class RetranslatableText(TranslatableText):
         return RetranslatableText(str.format(self, *values, **named), self.context, self.template, values, named)
 
     def translated(self, translate: Callable[[str], str]) -> str:
-        """Return the text in the language of the window; `translate` is for the texts of the rooms below within."""
+        """Return the text in the language of the window; `translate` is for the texts of the layers below within."""
         text = QCoreApplication.translate(self.context, self.template) if self.context else translate(self.template)
         if not self.values and not self.named:
             return text
@@ -67,5 +67,5 @@ def joined(separator: str, texts: Sequence[str]) -> RetranslatableText:
 
 
 def retranslatable(text: TranslatableText) -> RetranslatableText:
-    """Return a text of the rooms below in the language of the window, to be kept."""
+    """Return a text of the layers below in the language of the window, to be kept."""
     return RetranslatableText(text.translated(translated_template), "", text.template, text.values)

@@ -54,6 +54,6 @@ FORMAT = FileFormat(
     Late("editor.formats.pmx.writer:write"),
     signatures=(SIGNATURE, SIGNATURE_1_0),
     options=PmxOptions,
-    notes=Late("editor.formats.pmx.writer:version_notes"),
+    notes=Late("editor.formats.pmx.writer:notes_of_becoming_2_1"),
     is_own=True,
 )

@@ -83,7 +83,7 @@ def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
     return 2.1
 
 
-def version_notes(content: Content, *, pmx_version: str | None = None, **_: Any) -> list[str]:
+def notes_of_becoming_2_1(content: Content, *, pmx_version: str | None = None, **_: Any) -> list[str]:
     """A warning where a file was none of PMX 2.1 and becomes one without having been asked for."""
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
     is_wanted = pmx_version == "2.1" or is_2_1(extra.version)

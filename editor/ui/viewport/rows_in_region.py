@@ -121,10 +121,12 @@ def projected_points(points: AnyArray, projection: ViewProjection) -> ProjectedP
     w = np.where(is_before, w, np.float32(np.nan))
     x = (clip[:, 0] / w + 1) * np.float32(width / 2)
     y = (1 - clip[:, 1] / w) * np.float32(height / 2)
-    return _projected(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
+    return _with_pixel_numbers(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
 
 
-def _projected(x: Float32Array, y: Float32Array, z: Float32Array, projection: ViewProjection) -> ProjectedPoints:
+def _with_pixel_numbers(
+    x: Float32Array, y: Float32Array, z: Float32Array, projection: ViewProjection
+) -> ProjectedPoints:
     """`x`, `y` and `z`, not a number for what is behind the camera, with the pixels."""
     width, height = projection.size
     is_in = (x >= 0) & (x < width) & (y >= 0) & (y < height)
@@ -196,7 +198,7 @@ class RowsInRegion:
         """Of the faces."""
         spots = self._vertices
         x, y, z = (_face_means(value, self._corners) for value in (spots.x, spots.y, spots.z))
-        return _projected(x, y, z, self._projection)
+        return _with_pixel_numbers(x, y, z, self._projection)
 
     @cached_property
     def _areas(self) -> Float32Array:
