@@ -6,7 +6,7 @@ at all: the view is the table.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -155,7 +155,7 @@ class RowView:
         self._view_rows = None
 
 
-def run_of(rows: Any) -> range | None:
+def run_of(rows: Sequence[int] | IndexArray) -> range | None:
     """Ascending rows as a range; None when they leave gaps."""
     if not len(rows):
         return range(0)
