@@ -236,7 +236,10 @@ class GarbageCollection(QObject):
 
     def follow(self, session: Session) -> None:
         """Collect all of what a closed document leaves, and give its memory back."""
-        session.closed.connect(lambda _: self._after_closing.start())
+        session.closed.connect(self._collect_soon)
+
+    def _collect_soon(self, _: Document) -> None:
+        self._after_closing.start()
 
     def stop(self) -> None:
         """Let Python collect by itself again."""

@@ -149,7 +149,7 @@ def test_what_is_meant_is_so_for_models_of_one_name(qtbot: QtBot, watcher: QObje
     checker = checker_of(document, OWN)
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
-    checker.accept("named-x", checker.found["named-x"])
+    checker.accept("named-x", checker.findings["named-x"])
     assert not checker.faults("bones").warns(0)
     with document.edit("Name") as edit:
         edit.set(document.model.info, 0, "name", "別の")

@@ -51,5 +51,5 @@ def test_one_answer_stays_a_button(bar: AnswerBar) -> None:
 
 def test_what_is_said_anew_is_seen_at_once(bar: AnswerBar) -> None:
     for count in ("1", "2"):
-        bar.say((count, {"Hide": bar.hide}))
+        bar.show_lines((count, {"Hide": bar.hide}))
         assert [label.text() for label in bar.findChildren(QLabel) if label.isVisible()] == [count]

@@ -94,7 +94,7 @@ def test_a_colour(dialog: PreferencesDialog, settings: Settings) -> None:
 
 def test_a_text(qtbot: QtBot) -> None:
     taken: list[str] = []
-    line, show = preferences._editor(Preference("", "", "Author"), taken.append)
+    line, show = preferences._preference_editor(Preference("", "", "Author"), taken.append)
     qtbot.addWidget(line)
     show_active(line, qtbot)
     show("初音")
