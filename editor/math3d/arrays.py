@@ -51,18 +51,22 @@ def extent(points: AnyArray) -> tuple[Float64Array, Float64Array]:
     return np.array(lowest, np.float64), np.array(highest, np.float64)
 
 
-def far_outside(points: AnyArray) -> BoolArray:
-    """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
-    finite = finite_rows(points)
-    rows = np.flatnonzero(finite)
-    far = np.zeros(len(points), np.bool_)
+def near_rows(points: AnyArray) -> BoolArray:
+    """(n,): those of (n, 3) points that are finite, and not far outside of nearly all others."""
+    near = finite_rows(points)
+    rows = np.flatnonzero(near)
     if not len(rows):
-        return far
+        return near
     sample = points[rows[:: -(-len(rows) // SAMPLED)]].astype(np.float64)
     middle = np.median(sample, axis=0)
     distances = np.sort(np.abs(sample - middle).max(axis=1))
     usual = distances[int(NEARLY_ALL * (len(distances) - 1))]
     if usual > 0:
         for column, centre in zip(points.T, middle, strict=True):
-            far |= np.abs(column - centre) > FAR * usual
-    return far & finite
+            near &= np.abs(column - centre) <= FAR * usual
+    return near
+
+
+def far_outside(points: AnyArray) -> BoolArray:
+    """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
+    return finite_rows(points) & ~near_rows(points)

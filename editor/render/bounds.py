@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, extent, far_outside, finite_rows
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, extent, finite_rows, near_rows
 from editor.model.changes import Action, Change
 from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
@@ -31,7 +31,7 @@ def box_around(points: Float32Array) -> Box | None:
 
     A single point that somebody threw far off would leave of all the others a dot.
     """
-    is_near = finite_rows(points) & ~far_outside(points)
+    is_near = near_rows(points)
     near = points if is_near.all() else points[is_near]
     return extent(near) if len(near) else None
 
@@ -129,7 +129,7 @@ def _boxes_of_bones(model: Model) -> Float32Array:
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
     positions, weights = vertices[Vertex.position], effective_weights(vertices[Vertex.deform], vertices[Vertex.weights])
-    near = finite_rows(positions) & ~far_outside(positions)
+    near = near_rows(positions)
     for slot in range(bones.shape[1]):
         used = np.flatnonzero(near & (weights[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]

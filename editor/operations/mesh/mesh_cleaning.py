@@ -7,7 +7,7 @@ from itertools import permutations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array, far_outside, finite_rows
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array, far_outside, near_rows
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
@@ -144,7 +144,7 @@ def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) 
 def _means_of_neighbours(model: Model) -> Float64Array:
     """(vertices, 3) the mean of the near vertices with which each shares a face; without any, the middle of all."""
     positions = model.vertices[Vertex.position].astype(np.float64)
-    is_near = finite_rows(positions) & ~far_outside(positions)
+    is_near = near_rows(positions)
     is_near = np.append(is_near, False)  # the last stands for no vertex
     sums, counts = np.zeros_like(positions), np.zeros(len(positions))
     corners: IndexArray = model.faces[Face.vertices][~is_near[model.faces[Face.vertices]].all(axis=1)]
