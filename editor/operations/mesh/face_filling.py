@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, mask_of, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
