@@ -290,7 +290,12 @@ class StoredSelections(QObject):
 def renumbered(rows: IndexArray, change: Change) -> IndexArray:
     """Return the numbers of ascending rows after a change of their table, ascending; without those that are gone."""
     new = change.renumber(rows)
-    return np.sort(new[new >= 0])
+    if change.action is Action.REMOVE:
+        return new[new >= 0]
+    if change.action is Action.MOVE:  # within a run, outside of which all rows stay
+        start, stop = np.searchsorted(rows, (change.rows[0], change.rows[-1] + 1))
+        new[start:stop].sort()
+    return new
 
 
 def _frozen(rows: IndexArray) -> IndexArray:

@@ -20,6 +20,7 @@ from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.patches import (
     ColumnsPatch,
+    OrderPatch,
     Patch,
     RecordsPatch,
     RenumberPatch,
@@ -303,7 +304,7 @@ class Edit:
         start, stop = int(changed[0]), int(changed[-1]) + 1
         part = order[start:stop]
         self._renumber(table, Renumbering.permutation, start, part)
-        self._restructure(RunPatch(table, start, stop - start, table.rows(part), part))
+        self._restructure(OrderPatch(table, start, part))
 
     def _sort(self, table: Table) -> None:
         """Bring a sorted table back into order, rows of equal key staying as they were."""
