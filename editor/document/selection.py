@@ -293,8 +293,11 @@ def renumbered(rows: IndexArray, change: Change) -> IndexArray:
     if change.action is Action.REMOVE:
         return new[new >= 0]
     if change.action is Action.MOVE:  # within a run, outside of which all rows stay
-        start, stop = np.searchsorted(rows, (change.rows[0], change.rows[-1] + 1))
-        new[start:stop].sort()
+        first, last = change.rows[0], change.rows[-1]
+        start, stop = np.searchsorted(rows, (first, last + 1))
+        marked = np.zeros(last + 1 - first, np.bool_)
+        marked[new[start:stop] - first] = True
+        new[start:stop] = np.flatnonzero(marked) + first  # many times as fast as sorting
     return new
 
 

@@ -92,6 +92,8 @@ class Change:
         new_rows = np.empty(len(self.order), np.intp)
         new_rows[self.order - start] = self.row_array
         inside = (old >= start) & (old < stop)
+        if inside.all():
+            return new_rows[old - start]
         return np.where(inside, new_rows[np.where(inside, old - start, 0)], old)
 
 

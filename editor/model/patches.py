@@ -18,7 +18,7 @@ from editor.model.changes import Action, Change, Rows, Watcher
 from editor.model.columns import Records, RowSet, record_nbytes, taken_rows
 from editor.model.fields import NONE, field_of
 from editor.model.references import Renumbering, references
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import ArrayTable, RecordTable, Table, are_ascending
 
 RUNS_WORTH_COPYING = 1000  # below one row in so many, the runs between them are copied instead of each row
 
@@ -91,10 +91,14 @@ class ColumnsPatch:
         self.table = table
         self.rows = rows
         self.values = values
+        self._is_ascending = isinstance(rows, slice) or are_ascending(rows)
 
     def change(self) -> Change:
         rows: Rows
-        rows = range(*self.rows.indices(len(self.table))) if isinstance(self.rows, slice) else np.sort(self.rows)
+        if isinstance(self.rows, slice):
+            rows = range(*self.rows.indices(len(self.table)))
+        else:
+            rows = self.rows if self._is_ascending else np.sort(self.rows)
         return Change(Action.SET, self.table.name, rows, frozenset(self.values))
 
     def swap(self) -> None:
@@ -177,16 +181,9 @@ class OrderPatch:
         return Change(Action.MOVE, self.table.name, rows, order=self.order)
 
     def swap(self) -> None:
-        run, order = slice(self.start, self.start + len(self.order)), self.order - self.start
-        if isinstance(self.table, ArrayTable):
-            for name in self.table.arrays:
-                column = self.table.writable(name)
-                column[run] = column[run].take(order, axis=0)
-        else:
-            records = self.table.records[run]
-            self.table.records[run] = [records[index] for index in order.tolist()]
+        self.table.reorder(self.start, self.order)
         back = np.empty_like(self.order)
-        back[order] = np.arange(run.start, run.stop)
+        back[self.order - self.start] = np.arange(self.start, self.start + len(self.order))
         self.order = back
 
     @property

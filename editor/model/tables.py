@@ -66,6 +66,11 @@ def row_index(table: Table, rows: RowNumbers) -> slice | IndexArray:
     return row_array(table, rows)
 
 
+def are_ascending(rows: IndexArray) -> bool:
+    """Return whether rows ascend, each once."""
+    return bool((rows[1:] > rows[:-1]).all())
+
+
 def runs(rows: IndexArray) -> list[range]:
     """Ascending rows as runs of neighbours."""
     if not len(rows):
@@ -163,6 +168,10 @@ class RecordTable(Generic[RowType]):
     def replace_run(self, start: int, length: int, rows: Records) -> None:
         """Put other rows in the place of neighbours. For patches."""
         self.records[start : start + length] = rows
+
+    def reorder(self, start: int, order: IndexArray) -> None:
+        """Have row start + i hold what row order[i] held, for all of a run. For patches."""
+        self.records[start : start + len(order)] = [self.records[row] for row in order.tolist()]
 
 
 class ArrayTable(Generic[RowType]):
@@ -271,6 +280,17 @@ class ArrayTable(Generic[RowType]):
 
     def _is_default(self, name: str, values: AnyArray) -> bool:
         return np.array_equal(values, default_column(field_of(self.row_type, name), len(values)))
+
+    def reorder(self, start: int, order: IndexArray) -> None:
+        """Have row start + i hold what row order[i] held, for all of a run. For patches."""
+        run = slice(start, start + len(order))
+        for name, column in self.arrays.items():
+            moved = column.take(order, axis=0)
+            if len(order) == self._length:
+                self.arrays[name] = moved
+                self._shared.discard(name)
+            else:
+                self.writable(name)[run] = moved
 
     def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:
         """Take over columns of another length. For patches and `fill`."""

@@ -46,6 +46,7 @@ TICK = 4  # ms
 QUIET = 0.4  # seconds without a longer turn, after which everything is shown
 LONG_TURN = 0.02  # seconds
 LONGEST = 300.0  # seconds for one operation
+USED_FIRST = 3 << 27  # numbers of 8 bytes
 FEW = 10_000  # rows that are deleted, duplicated and the like
 
 
@@ -245,6 +246,7 @@ def main() -> int:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         _settle(Path(home))
+        np.ones(USED_FIRST)  # memory that a virtual machine never had before is dearer than all that is done with it
         bench = Bench(load_model(chosen.model) if chosen.model else big_content(chosen.side))
         bench.settle()
         idle = bench.loop.longest()
