@@ -30,6 +30,7 @@ AnyArray = NDArray[Any]
 
 FAR = 1000  # times as far from the middle as nearly all others: no sky around a stage is, and a slip of the hand mostly
 NEARLY_ALL = 0.99
+PIECE = 1 << 16  # rows
 SAMPLED = 10_000  # of the points, evenly, to tell the middle: as good as all of them, and soon done
 
 
@@ -92,7 +93,7 @@ def starts_of(counts: IntegerArray) -> IndexArray:
 
 def owners_of(counts: IntegerArray) -> IndexArray:
     """(entries,) the row of each entry."""
-    return np.repeat(np.arange(len(counts)), counts)
+    return _repeated(np.arange(len(counts)), counts)
 
 
 def ranks_of(counts: IntegerArray) -> IndexArray:
@@ -103,9 +104,17 @@ def ranks_of(counts: IntegerArray) -> IndexArray:
 def entries_of(starts: IntegerArray | int, counts: IntegerArray) -> IndexArray:
     """(entries,) where the entries are of rows that begin at `starts` (rows,), wherever these lie; row by row."""
     # Each entry is as far from its index in the row as the row is from its index among the entries asked for.
-    entries = np.repeat(starts - starts_of(counts), counts)
+    entries = _repeated(np.broadcast_to(starts - starts_of(counts), len(counts)), counts)
     entries += np.arange(len(entries))
     return entries
+
+
+def _repeated(values: IndexArray, counts: IntegerArray) -> IndexArray:
+    """Repeat each value, as np.repeat does, which lets no other thread run: so a piece at a time."""
+    if len(values) <= PIECE:
+        return np.repeat(values, counts)
+    pieces = (slice(start, start + PIECE) for start in range(0, len(values), PIECE))
+    return np.concatenate([np.repeat(values[piece], counts[piece]) for piece in pieces])
 
 
 def mask_of(count: int, *rows: AnyArray | list[int]) -> BoolArray:

@@ -345,6 +345,7 @@ ROWS = (
                 Field(Kind.VECTOR, "Angles", (0.0, 0.0, 0.0), name="angles", help="About the axes of the model: Z first, then X, then Y.", size=3, components=("X", "Y", "Z"), angle=True),
             ),
         ),
+        on_worker=True,
     ),
     Operation(
         "model.mirror",
@@ -352,6 +353,7 @@ ROWS = (
         Late("editor.operations.model.move_model:mirror_everything"),
         (),
         "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
+        on_worker=True,
         previews=False,
     ),
     Operation(
@@ -1199,6 +1201,7 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        on_worker=True,
     ),
     Operation(
         "vertices.bring-back",
@@ -1207,6 +1210,7 @@ ROWS = (
         ("vertices",),
         "Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.",
         needs=frozenset({Need.ROWS}),
+        on_worker=True,
         previews=False,
     ),
     Operation(
@@ -1422,6 +1426,7 @@ ROWS = (
                 Field(Kind.SWITCH, "With a face", False, name="face", help="Makes a face from the new vertex and the last two selected ones."),
             ),
         ),
+        on_worker=True,
         uses=("vertices",),
     ),
     Operation(
@@ -1431,6 +1436,7 @@ ROWS = (
         ("vertices",),
         "Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.",
         needs=frozenset({Need.ROWS}),
+        on_worker=True,
         previews=False,
     ),
     Operation(

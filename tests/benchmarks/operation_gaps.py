@@ -5,13 +5,15 @@
 Prints a row for each operation: the longest time for which the event loop stood while it was worked out, while its
 result was put in and shown, kept, and undone; how long it took in all; and with --cancel how long cancelling took.
 Milliseconds, what the window's thread itself was at work after the slash. OpenGL does not draw: in software that takes
-longer than all else, and says nothing of the program. The first row is a turn with nothing to do.
+longer than all else, and says nothing of the program. First come the opening of the file, the memory of the process
+after it, and selecting rows.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -28,7 +30,7 @@ from editor.app import GarbageCollection, make_application
 from editor.document.document import Document
 from editor.document.operation_run import OperationRun, default_parameters
 from editor.document.program.settings import Settings
-from editor.formats import Content, load_model
+from editor.formats import Content
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
@@ -40,6 +42,7 @@ from editor.ui.window.main_window import MainWindow
 from tests.benchmarks.draw_speed import sheet
 from tests.benchmarks.generated import big_model
 from tests.benchmarks.operations import BONES, SOME
+from tests.benchmarks.view_memory import megabytes
 from tests.render.counting import DRAWING
 
 TICK = 4  # ms
@@ -95,9 +98,9 @@ NO_GAP = Gap(0.0, 0.0, 0.0)
 
 
 class Bench:
-    """A window with a model in it."""
+    """A window in which a file was opened."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, file: Path) -> None:
         self.application = make_application()
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         self.garbage = GarbageCollection()
@@ -109,8 +112,18 @@ class Bench:
         self.workbench = self.window.workbench
         self.loop = EventLoopGaps()
         self.garbage.follow(self.workbench.session)
-        self.document: Document = self.workbench.session.add(content)
         self.settle()
+        self.memory_before = megabytes()
+        with self.measured():
+            self.window.open([file])
+            self.until(lambda: self.workbench.session.current is not None)
+        self.opening = self.loop.longest()
+
+    @property
+    def document(self) -> Document:
+        document = self.workbench.session.current
+        assert document is not None
+        return document
 
     def until(self, condition: Callable[[], bool], seconds: float = LONGEST) -> None:
         """Let events come until something is so."""
@@ -247,20 +260,40 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         _settle(Path(home))
         np.ones(USED_FIRST)  # memory that a virtual machine never had before is dearer than all that is done with it
-        bench = Bench(load_model(chosen.model) if chosen.model else big_content(chosen.side))
-        bench.settle()
-        idle = bench.loop.longest()
-        counts = ", ".join(f"{count:,} {table}" for table, count in bench.document.model.counts().items() if count)
-        print(counts)
+        bench = Bench(chosen.model or _saved(chosen.side, Path(home)))
+        _print_first(bench)
         print("| operation | worked out | put in | kept | undone | in all | cancelled | result |")
         print("|---|---:|---:|---:|---:|---:|---:|---|")
-        print(f"| (nothing) | {_milliseconds(idle)} | | | | | | |", flush=True)
         for id in chosen.ids or OPERATIONS:
             operation = OPERATIONS[id]
             *figures, said = Run(bench, operation).row()
             cancelled = Run(bench, operation).cancelled() if chosen.cancel else ""
             print(f"| {id} | {' | '.join(figures)} | {cancelled} | {said} |", flush=True)
         os._exit(0)
+
+
+def _saved(side: int, folder: Path) -> Path:
+    """The sheet in a file, made by another process, whose memory is not this one's."""
+    file = folder / "sheet.pmx"
+    module = "tests.benchmarks.operation_gaps"
+    code = f"import sys, pathlib, {module} as here; from editor import formats;"
+    code += "formats.save(here.big_content(int(sys.argv[1])), pathlib.Path(sys.argv[2]))"
+    subprocess.run([sys.executable, "-c", code, str(side), file], check=True)
+    return file
+
+
+def _print_first(bench: Bench) -> None:
+    """Print the size of the model, how it was opened, and how long selecting rows takes."""
+    document = bench.document
+    print(", ".join(f"{count:,} {table}" for table, count in document.model.counts().items() if count))
+    print(f"opened: {_milliseconds(bench.opening)} ms, {megabytes():.0f} MB; before: {bench.memory_before:.0f} MB")
+    document.selection.set_active_table("vertices")
+    bench.settle()
+    few = np.linspace(0, len(document.model.vertices) - 1, FEW).astype(np.intp)
+    for what, rows in (("scattered", few), ("neighbours", np.arange(FEW)), ("all", slice(None))):
+        with bench.measured():
+            document.selection.select("vertices", np.arange(len(document.model.vertices))[rows])
+        print(f"selected, {what}: {_milliseconds(bench.loop.longest())} ms", flush=True)
 
 
 def _settle(home: Path) -> None:
