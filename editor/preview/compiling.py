@@ -36,12 +36,21 @@ class Kernels(NamedTuple):
     drive: Kernel
     sample_bones: Kernel
     sample_weights: Kernel
+    morph_bones: Kernel
     are_compiled: bool
 
     def sequence(self, values: AnyArray) -> Any:
         """Return a copy of an array of any shape as the flat sequence that the kernels take."""
         flat = np.array(values, order="C").reshape(-1)
         return flat if self.are_compiled else flat.tolist()
+
+    def live(self, array: AnyArray) -> Any:
+        """Return an array of any shape as a flat sequence, into which kernels may write; the array has to be whole.
+
+        Plain Python is slower on it than on a list, but for few numbers that is less than to copy them all.
+        """
+        flat = array.reshape(-1)
+        return flat if self.are_compiled else flat.data
 
 
 ENTRANCES: dict[str, Kernel] = {
@@ -50,6 +59,7 @@ ENTRANCES: dict[str, Kernel] = {
     "drive": frame.drive,
     "sample_bones": tracks.sample_bones,
     "sample_weights": tracks.sample_weights,
+    "morph_bones": frame.morph_bones,
 }
 PLAIN = Kernels(**ENTRANCES, are_compiled=False)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, sin
+
 from editor.preview.kernels.bones import evaluate, fold_back, place_bone, rotation_at
 from editor.preview.kernels.ik import solve
 from editor.preview.kernels.layout import (
@@ -26,6 +28,24 @@ from editor.preview.kernels.layout import (
     Whole,
 )
 from editor.preview.kernels.rotations import about_axis, product, unit
+
+
+def morph_bones(
+    weight: float, rows: Whole, translations: Reals, axes: Reals, halves: Reals, shifts: Reals, turns: Reals
+) -> None:
+    """Add what a morph does to the bones `rows`, as far as its weight goes, to what morphs shift and turn bones by.
+
+    Rotations are an axis of length 1 and half the angle each.
+    """
+    for number in range(len(rows)):
+        of, shift, turn = 3 * number, 3 * rows[number], 4 * rows[number]
+        for axis in range(3):
+            shifts[shift + axis] += weight * translations[of + axis]
+        half = weight * halves[number]
+        sine = sin(half)
+        rotation = (axes[of] * sine, axes[of + 1] * sine, axes[of + 2] * sine, cos(half))
+        rotation = product(rotation, rotation_at(turns, turn))
+        turns[turn], turns[turn + 1], turns[turn + 2], turns[turn + 3] = rotation
 
 
 def take_pose(bones: Whole, state: Reals, rotations: Reals, offsets: Reals, turns: Reals, shifts: Reals) -> None:
