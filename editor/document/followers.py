@@ -24,6 +24,7 @@ from editor.model.fields import NONE, FieldKey
 from editor.model.joints import Joint
 from editor.model.mesh import SDEF_POINTS, Vertex
 from editor.model.model import Model
+from editor.model.patches import rows_left, taken_parts, with_rows
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.operation import NO_ROWS
 from editor.operations.transform.session import vertices_of
@@ -101,11 +102,16 @@ class SavedShape(QObject):
         """Stay with the same vertices as they come, go and move."""
         if change.table != "vertices" or change.action is Action.SET:
             return
-        now = self._vertices[Vertex.position].copy()
-        rows = change.renumber(np.arange(len(self.positions)))
-        stays = rows >= 0
-        now[rows[stays]] = self.positions[stays]
-        self.positions = now
+        rows, count = change.row_array, len(self._vertices)
+        if change.action is Action.REMOVE:
+            self.positions = taken_parts(self.positions, rows_left(len(self.positions), rows))
+        elif change.action is Action.INSERT:
+            come = self._vertices[Vertex.position][rows]
+            self.positions = with_rows(self.positions, rows_left(count, rows), rows, come)
+        elif change.order is not None:
+            moved = self.positions.copy()
+            moved[rows] = self.positions[change.order]
+            self.positions = moved
 
 
 class WeightLocks(QObject):

@@ -10,6 +10,7 @@ callback from Bullet into Python has no end.
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -99,7 +100,9 @@ class Job(QObject):
     """`work(progress)` on a thread; exactly one of `finished`, `failed` and `cancelled` follows `start`.
 
     `apply(value)`, if given, runs on the Job's own thread before `finished`; what it raises makes the Job failed.
-    A running Job keeps itself alive, so that nobody has to hold it, and it has no parent, so that nobody destroys it.
+    `is_interruptible`: the work changes nothing but copies of its own, so that `cancel` may end it anywhere; other work
+    ends at its next report. A running Job keeps itself alive, so that nobody has to hold it, and it has no parent, so
+    that nobody destroys it.
     """
 
     progressed = Signal(float, str)  # fraction done, what is being done
@@ -110,10 +113,17 @@ class Job(QObject):
     _reported = Signal(float, str)
     _ended = Signal(tuple)  # (this Job, its outcome), which keeps the Job alive on the way
 
-    def __init__(self, work: Callable[[Progress], Any], apply: Callable[[Any], None] | None = None) -> None:
+    def __init__(
+        self,
+        work: Callable[[Progress], Any],
+        apply: Callable[[Any], None] | None = None,
+        *,
+        is_interruptible: bool = False,
+    ) -> None:
         super().__init__()
         self._work = work
         self._apply = apply
+        self._interrupts = Interrupts() if is_interruptible else None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._reported.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
@@ -130,8 +140,10 @@ class Job(QObject):
         self._thread.start()
 
     def cancel(self) -> None:
-        """Ask the work to stop at its next report. Work that is done before that still ends as finished."""
+        """Ask the work to stop. Work that is done before it hears of that still ends as finished."""
         self._stop.set()
+        if self._interrupts is not None:
+            self._interrupts.send()
 
     def wait(self) -> None:
         """Block until the work has ended. Its signals come when events are next processed."""
@@ -146,11 +158,18 @@ class Job(QObject):
     def outcome(self) -> _Outcome:
         """Do the work, on whatever thread this is called."""
         try:
+            if self._interrupts is not None:
+                self._interrupts.begin()
             return _Outcome(value=self._work(_Report(self._stop, self._reported.emit)))
         except Cancelled:
             return _Outcome(cancelled=True)
         except Exception as error:
             return _Outcome(error=error)
+
+    def end_interrupts(self) -> None:
+        """Have nothing of what comes after the work interrupted."""
+        if self._interrupts is not None:
+            self._interrupts.end()
 
     @Slot(float, str)
     def _pass_on(self, fraction: float, text: str) -> None:
@@ -232,7 +251,53 @@ class CurrentJob(QObject):
 
 
 def _run(job: Job) -> None:
-    job._ended.emit((job, job.outcome()))
+    outcome: _Outcome | None = None
+    while True:
+        try:
+            outcome = outcome or job.outcome()
+            job.end_interrupts()
+            break
+        except Cancelled:  # it struck when the work was just over
+            outcome = outcome or _Outcome(cancelled=True)
+    job._ended.emit((job, outcome))
+
+
+class Interrupts:
+    """Raises Cancelled on the thread that has called `begin`, wherever it is, until it calls `end`.
+
+    It comes between two instructions of Python: what numpy has begun it ends first.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()  # an interrupt that strikes within `end` leaves it to the same thread
+        self._thread: int | None = None
+
+    def begin(self) -> None:
+        with self._lock:
+            self._thread = threading.get_ident()
+
+    def send(self) -> None:
+        """Raise it, if the work is not just beginning or ending."""
+        if not self._lock.acquire(blocking=False):
+            return
+        try:
+            if self._thread is not None:
+                _raise_on(self._thread, Cancelled)
+        finally:
+            self._lock.release()
+
+    def end(self) -> None:
+        """Send nothing any more, and take back what did not strike yet."""
+        with self._lock:
+            if self._thread is not None:
+                _raise_on(self._thread, None)
+            self._thread = None
+
+
+def _raise_on(thread: int, exception: type[Exception] | None) -> None:
+    """Have an exception raised on a thread soon; with None, no longer."""
+    raised = ctypes.py_object(exception) if exception is not None else None
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
 class _Outcome:

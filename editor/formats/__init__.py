@@ -4,7 +4,7 @@ May import `editor.motion`, `editor.model`, `editor.texture_paths` and numpy, ot
 no GL. `registry` is the list of formats, `file_format` what a row of it says, `motions` the rows of motions and poses;
 each format has a package of its own, poses `vpd`. What they share: `content` (what reading gives), `binary`, `repair`,
 `message_texts`, `text_decoding`, `file_access` (locks, files that others hold), `atomic_write` and `progress`. What
-those of other programs share: `mesh_exchange`, `local_files` and `side_files`. `archive` looks into ZIP files,
+those of other programs share: `mesh_exchange` and `side_files`. `archive` looks into ZIP files,
 `model_files` for models below a folder.
 """
 

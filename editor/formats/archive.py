@@ -15,8 +15,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Self
 
-from editor.formats.content import FormatError
-from editor.formats.local_files import is_harmless
+from editor.formats.content import FormatError, is_harmless
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.text_decoding import decoded
 from editor.messages import TranslatableText

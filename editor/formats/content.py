@@ -1,15 +1,27 @@
-"""The result of reading a file: model, warnings and losses; and FormatError."""
+"""The result of reading a file: model, warnings and losses, and the files that came out of it; and FormatError.
+
+Names of such files are judged for every system; they stay for as long as the model that needs them is open.
+"""
 
 from __future__ import annotations
 
+import re
+import shutil
+import tempfile
+import weakref
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.local_files import ExtractedFiles
 from editor.formats.message_texts import located_text, location
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.model import Model
+
+FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+# Names that Windows takes for devices, whatever follows the first dot.
+DEVICES = re.compile(r"(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?: *\..*)?", re.IGNORECASE | re.DOTALL)
+LONGEST = 80  # characters of a name that is made
+PREFIX = "katachi-"  # of the folders of extracted files
 
 
 class FormatError(Exception):
@@ -71,6 +83,33 @@ def stamp_of(path: Path) -> FileStamp | None:
     except OSError:
         return None
     return FileStamp(status.st_mtime_ns, status.st_size)
+
+
+def is_harmless(name: str) -> bool:
+    """Return whether one part of a path is a plain name on every system."""
+    return name not in ("", ".", "..") and not FORBIDDEN.search(name) and not DEVICES.fullmatch(name)
+
+
+def harmless(name: str) -> str:
+    """A plain name like the given one; "" where nothing is left of it."""
+    plain = FORBIDDEN.sub("_", name)[:LONGEST].strip(". ")
+    return f"_{plain}" if DEVICES.fullmatch(plain) else plain
+
+
+class ExtractedFiles:
+    """A temporary folder that goes when nobody needs it any more, at the latest when the program ends."""
+
+    def __init__(self) -> None:
+        self.root = Path(tempfile.mkdtemp(prefix=PREFIX))
+        # Where the model lies, or would lie, among the files.
+        self.folder = self.root
+        weakref.finalize(self, shutil.rmtree, self.root, ignore_errors=True)
+
+    def put(self, name: str, data: bytes) -> None:
+        """Write a file; `name` is relative to the folder, with forward slashes, and was checked."""
+        file = self.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
 
 
 @dataclass(slots=True)

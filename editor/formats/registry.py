@@ -12,11 +12,10 @@ import numpy as np
 from editor.formats import archive, csv, motions, obj, pmd, pmx, x
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
-from editor.formats.content import Content, FormatError, stamp_of
+from editor.formats.content import Content, ExtractedFiles, FormatError, stamp_of
 from editor.formats.file_access import refuse_folder
 from editor.formats.file_format import FileFormat, Reader, Writer
 from editor.formats.gltf import GLB, GLTF
-from editor.formats.local_files import ExtractedFiles
 from editor.formats.message_texts import either, noun
 from editor.formats.motions import Moving
 from editor.formats.pmx.header import PmxExtra

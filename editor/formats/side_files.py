@@ -11,8 +11,7 @@ import unicodedata
 from pathlib import Path
 
 from editor.formats.atomic_write import atomic_write
-from editor.formats.content import FormatError
-from editor.formats.local_files import ExtractedFiles, is_harmless
+from editor.formats.content import ExtractedFiles, FormatError, is_harmless
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.texture_paths import TexturePlaces

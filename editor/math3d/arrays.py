@@ -1,4 +1,9 @@
-"""The types of numpy arrays, named by what their elements are, and lengths of vectors; docstrings give the shapes."""
+"""The types of numpy arrays, named by what their elements are, and what is done with arrays all over.
+
+Ragged arrays: rows of which each has any number of entries, which lie one row's after the other's. `counts` (rows,)
+tells how many entries each row has. No row is NONE, -1, at which numpy finds the last one: a mask with one more that is
+never set answers for it, without a second look.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +30,7 @@ AnyArray = NDArray[Any]
 
 FAR = 1000  # times as far from the middle as nearly all others: no sky around a stage is, and a slip of the hand mostly
 NEARLY_ALL = 0.99
+PIECE = 1 << 16  # rows
 SAMPLED = 10_000  # of the points, evenly, to tell the middle: as good as all of them, and soon done
 
 
@@ -70,3 +76,55 @@ def near_rows(points: AnyArray) -> BoolArray:
 def far_outside(points: AnyArray) -> BoolArray:
     """(n,): those of (n, 3) points that are finite, but far outside of nearly all others."""
     return finite_rows(points) & ~near_rows(points)
+
+
+def bounds_of(counts: ArrayLike) -> IndexArray:
+    """(rows + 1,) where the entries of each row begin, and at last where they all end."""
+    each = np.asarray(counts)
+    bounds = np.zeros(len(each) + 1, np.intp)
+    np.cumsum(each, out=bounds[1:])
+    return bounds
+
+
+def starts_of(counts: IntegerArray) -> IndexArray:
+    """(rows,) where the entries of each row begin."""
+    return bounds_of(counts)[:-1]
+
+
+def owners_of(counts: IntegerArray) -> IndexArray:
+    """(entries,) the row of each entry."""
+    return _repeated(np.arange(len(counts)), counts)
+
+
+def ranks_of(counts: IntegerArray) -> IndexArray:
+    """(entries,) the number of each entry within its row, from 0."""
+    return entries_of(0, counts)
+
+
+def entries_of(starts: IntegerArray | int, counts: IntegerArray) -> IndexArray:
+    """(entries,) where the entries are of rows that begin at `starts` (rows,), wherever these lie; row by row."""
+    # Each entry is as far from its index in the row as the row is from its index among the entries asked for.
+    entries = _repeated(np.broadcast_to(starts - starts_of(counts), len(counts)), counts)
+    entries += np.arange(len(entries))
+    return entries
+
+
+def _repeated(values: IndexArray, counts: IntegerArray) -> IndexArray:
+    """Repeat each value, as np.repeat does, which lets no other thread run: so a piece at a time."""
+    if len(values) <= PIECE:
+        return np.repeat(values, counts)
+    pieces = (slice(start, start + PIECE) for start in range(0, len(values), PIECE))
+    return np.concatenate([np.repeat(values[piece], counts[piece]) for piece in pieces])
+
+
+def mask_of(count: int, *rows: AnyArray | list[int]) -> BoolArray:
+    """(count,) which of so many rows are among some, of any shape; NONE may be among them."""
+    mask = np.zeros(count + 1, np.bool_)
+    for some in rows:
+        mask[some] = True
+    return mask[:-1]
+
+
+def are_among(mask: BoolArray, rows: IntegerArray) -> BoolArray:
+    """(…) whether each row, an array of any shape, is set in a mask; NONE is not."""
+    return np.append(mask, False)[rows]

@@ -13,8 +13,7 @@ from typing import Protocol
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import BoolArray, IndexArray, are_among
 from editor.model.fields import NONE
 
 

@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import IndexArray
 
 Rows = range | IndexArray
+MANY, DENSE = 1000, 8  # rows that are renumbered; of a table of at most so many times as many
 
 
 class Action(Enum):
@@ -62,12 +63,24 @@ class Change:
                 return old
 
     def _after_insert(self, old: IndexArray) -> IndexArray:
+        if isinstance(self.rows, range):
+            return old + len(self.rows) * (old >= self.rows.start)
         # The j-th new row pushes every old row that would stand at or after it.
         new = self.row_array
-        return old + np.searchsorted(new - np.arange(len(new)), old, side="right")
+        thresholds = new - np.arange(len(new))
+        if not _is_dense(old):
+            return old + np.searchsorted(thresholds, old, side="right")
+        return (np.arange(old.max() + 1) + _reached(thresholds, old.max()))[old]
 
     def _after_remove(self, old: IndexArray) -> IndexArray:
+        if isinstance(self.rows, range):
+            moved = old - len(self.rows) * (old >= self.rows.stop)
+            return np.where((old >= self.rows.start) & (old < self.rows.stop), -1, moved)
         gone = self.row_array
+        if _is_dense(old):
+            new = np.arange(old.max() + 1) - _reached(gone, old.max())
+            new[gone[: np.searchsorted(gone, len(new))]] = -1
+            return new[old]
         before = np.searchsorted(gone, old)
         is_gone = gone.take(before, mode="clip") == old if len(gone) else np.zeros(old.shape, np.bool_)
         return np.where(is_gone, -1, old - before)
@@ -79,7 +92,20 @@ class Change:
         new_rows = np.empty(len(self.order), np.intp)
         new_rows[self.order - start] = self.row_array
         inside = (old >= start) & (old < stop)
+        if inside.all():
+            return new_rows[old - start]
         return np.where(inside, new_rows[np.where(inside, old - start, 0)], old)
+
+
+def _is_dense(rows: IndexArray) -> bool:
+    """Return whether many rows of a table are asked for, so that looking each up is faster than searching for it."""
+    return len(rows) > MANY and int(rows.max()) < DENSE * len(rows) and int(rows.min()) >= 0
+
+
+def _reached(thresholds: IndexArray, last: int) -> IndexArray:
+    """(last + 1,) how many of the thresholds each number from 0 on has reached."""
+    counts = np.bincount(thresholds[: np.searchsorted(thresholds, last, side="right")], minlength=last + 1)
+    return np.cumsum(counts)
 
 
 class Watcher(Protocol):

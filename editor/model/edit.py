@@ -20,6 +20,7 @@ from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.patches import (
     ColumnsPatch,
+    OrderPatch,
     Patch,
     RecordsPatch,
     RenumberPatch,
@@ -43,6 +44,7 @@ from editor.model.tables import (
     RecordTable,
     RowNumbers,
     Table,
+    are_ascending,
     ascending,
     heirs_of,
     row_array,
@@ -52,6 +54,7 @@ from editor.model.tables import (
 
 # Runs of records that go one by one, which views follow row by row; more are one change, after which they begin anew.
 MOST_RUNS = 16
+MANY = 1000  # rows
 NO_KEY = np.uint32(0xFFFFFFFF)  # NONE, taken as unsigned
 
 
@@ -176,7 +179,7 @@ class Edit:
         ValueError unless `order` holds every row once.
         """
         self._refuse_fixed(table)
-        if not np.array_equal(np.sort(order), np.arange(len(table))):
+        if len(order) != len(table) or len(ascending(table, order)) != len(table):
             raise ValueError(f"{table.name}: an order of {len(table)} rows expected")
         self._reorder(table, order)
         self._sort(table)
@@ -237,6 +240,8 @@ class Edit:
     # -- values ----------------------------------------------------------------
 
     def _put(self, table: Table, rows: slice | IndexArray, new: Any, fields: Sequence[Field]) -> None:
+        if isinstance(table, ArrayTable) and isinstance(rows, np.ndarray) and MANY < len(rows) == len(table):
+            rows = slice(0, len(table)) if are_ascending(rows) else rows  # as a slice they are taken at once
         fields = table.differing(rows, new, fields)
         if not fields:
             return
@@ -303,7 +308,7 @@ class Edit:
         start, stop = int(changed[0]), int(changed[-1]) + 1
         part = order[start:stop]
         self._renumber(table, Renumbering.permutation, start, part)
-        self._restructure(RunPatch(table, start, stop - start, table.rows(part), part))
+        self._restructure(OrderPatch(table, start, part))
 
     def _sort(self, table: Table) -> None:
         """Bring a sorted table back into order, rows of equal key staying as they were."""

@@ -80,9 +80,8 @@ class Model:
             other = copy.tables[name]
             if isinstance(table, ArrayTable):
                 assert isinstance(other, ArrayTable)
-                arrays = table.arrays.items()
-                read = {key: array.copy() for key, array in arrays if reads is None or f"{name}.{key}" in reads}
-                other.resize(len(table), read)
+                columns = None if reads is None else [key for key in table.arrays if f"{name}.{key}" in reads]
+                table.share(other, columns)
             elif reads is None or name in reads:
                 other.records[:] = table.records  # type: ignore[union-attr]
         return copy

@@ -1,4 +1,4 @@
-"""The five patches: what an Edit keeps of each change, enough to swap it back and forth.
+"""The six patches: what an Edit keeps of each change, enough to swap it back and forth.
 
 `swap` exchanges what the model holds with what the patch holds, so one code path does, undoes and redoes. `change`
 tells what the next swap will do. Nothing else in the program writes a table that is in use.
@@ -18,9 +18,9 @@ from editor.model.changes import Action, Change, Rows, Watcher
 from editor.model.columns import Records, RowSet, record_nbytes, taken_rows
 from editor.model.fields import NONE, field_of
 from editor.model.references import Renumbering, references
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import ArrayTable, RecordTable, Table, are_ascending
 
-RUNS_WORTH_COPYING = 32  # below one removed row in so many, whole runs between them are copied instead of single rows
+RUNS_WORTH_COPYING = 1000  # below one row in so many, the runs between them are copied instead of each row
 
 
 class Patch(Protocol):
@@ -91,10 +91,14 @@ class ColumnsPatch:
         self.table = table
         self.rows = rows
         self.values = values
+        self._is_ascending = isinstance(rows, slice) or are_ascending(rows)
 
     def change(self) -> Change:
         rows: Rows
-        rows = range(*self.rows.indices(len(self.table))) if isinstance(self.rows, slice) else np.sort(self.rows)
+        if isinstance(self.rows, slice):
+            rows = range(*self.rows.indices(len(self.table)))
+        else:
+            rows = self.rows if self._is_ascending else np.sort(self.rows)
         return Change(Action.SET, self.table.name, rows, frozenset(self.values))
 
     def swap(self) -> None:
@@ -140,36 +144,51 @@ def _united_columns(table: ArrayTable, patches: list[Any]) -> list[Patch]:
 
 
 class RunPatch:
-    """A run of rows for another: insertion, removal of neighbours, and moves (`order`, see Change)."""
+    """A run of rows for another, of which one is empty: insertion, and removal of neighbours."""
 
-    def __init__(self, table: Table, start: int, length: int, rows: RowSet, order: IndexArray | None = None) -> None:
+    def __init__(self, table: Table, start: int, length: int, rows: RowSet) -> None:
         self.table = table
         self.start = start
         self.length = length
         self.rows = rows
-        self.order = order
 
     def change(self) -> Change:
-        new = range(self.start, self.start + len(self.rows))
-        if self.order is not None:
-            return Change(Action.MOVE, self.table.name, new, order=self.order)
         if self.length:
             return Change(Action.REMOVE, self.table.name, range(self.start, self.start + self.length))
-        return Change(Action.INSERT, self.table.name, new)
+        return Change(Action.INSERT, self.table.name, range(self.start, self.start + len(self.rows)))
 
     def swap(self) -> None:
         table: Any = self.table
         length, old = len(self.rows), table.rows(slice(self.start, self.start + self.length))
         table.replace_run(self.start, self.length, self.rows)
         self.rows, self.length = old, length
-        if self.order is not None:
-            back = np.empty_like(self.order)
-            back[self.order - self.start] = np.arange(self.start, self.start + length)
-            self.order = back
 
     @property
     def nbytes(self) -> int:
         return self.rows.nbytes
+
+
+class OrderPatch:
+    """Another order of a run of rows: row start + i holds what row order[i] held."""
+
+    def __init__(self, table: Table, start: int, order: IndexArray) -> None:
+        self.table = table
+        self.start = start
+        self.order = order
+
+    def change(self) -> Change:
+        rows = range(self.start, self.start + len(self.order))
+        return Change(Action.MOVE, self.table.name, rows, order=self.order)
+
+    def swap(self) -> None:
+        self.table.reorder(self.start, self.order)
+        back = np.empty_like(self.order)
+        back[self.order - self.start] = np.arange(self.start, self.start + len(self.order))
+        self.order = back
+
+    @property
+    def nbytes(self) -> int:
+        return self.order.nbytes
 
 
 class RowsPatch:
@@ -198,8 +217,8 @@ class RowsPatch:
 
 def _take_out(table: Table, rows: IndexArray) -> None:
     if isinstance(table, ArrayTable):
-        left = {name: without_rows(array, rows) for name, array in table.arrays.items()}
-        table.resize(len(table) - len(rows), left)
+        left = rows_left(len(table), rows)
+        table.resize(len(table) - len(rows), {name: taken_parts(array, left) for name, array in table.arrays.items()})
     else:
         gone = set(rows.tolist())
         table.records[:] = [record for row, record in enumerate(table.records) if row not in gone]
@@ -207,9 +226,10 @@ def _take_out(table: Table, rows: IndexArray) -> None:
 
 def _put_in(table: Table, rows: IndexArray, data: Any) -> None:
     if isinstance(table, ArrayTable):
-        names = dict.fromkeys((*table.arrays, *data.stored))
-        whole = {name: with_rows(table[name], rows, data[name]) for name in names}
-        table.resize(len(table) + len(rows), whole)
+        count = len(table) + len(rows)
+        places = rows_left(count, rows)
+        columns = table.columns_with(data).items()
+        table.resize(count, {name: with_rows(table[name], places, rows, values) for name, values in columns})
     else:
         for row, record in zip(rows.tolist(), data, strict=True):  # ascending: each stands where it will stay
             table.records.insert(row, record)
@@ -257,24 +277,38 @@ def _rows_that_lose(records: Records, rows: IndexArray, numbers: Renumbering) ->
     return np.unique(np.concatenate(lost))
 
 
-def without_rows(column: AnyArray, rows: IndexArray) -> AnyArray:
-    """`column` less the given ascending rows."""
-    if len(rows) * RUNS_WORTH_COPYING > len(column):
-        return np.delete(column, rows, axis=0)
-    bounds = np.concatenate(((-1,), rows, (len(column),))).tolist()
-    return np.concatenate([column[a + 1 : b] for a, b in pairwise(bounds)])
+Parts = IndexArray | list[slice]  # some of the rows of a column, ascending: each, or as runs
 
 
-def with_rows(column: AnyArray, rows: IndexArray, values: AnyArray) -> AnyArray:
-    """`column` with `values` put in, so that they stand at the given ascending rows afterwards."""
-    whole = np.empty((len(column) + len(rows), *column.shape[1:]), column.dtype)
-    if len(rows) * RUNS_WORTH_COPYING > len(column):
-        old = np.ones(len(whole), np.bool_)
-        old[rows] = False
-        whole[old] = column
+def rows_left(count: int, rows: IndexArray) -> Parts:
+    """Return those of `count` rows that are not among the given ascending ones: as runs where these are few."""
+    if len(rows) * RUNS_WORTH_COPYING < count:
+        bounds = np.concatenate(((-1,), rows, (count,))).tolist()
+        return [slice(a + 1, b) for a, b in pairwise(bounds) if a + 1 < b]
+    left = np.ones(count, np.bool_)
+    left[rows] = False
+    return np.flatnonzero(left)
+
+
+def taken_parts(column: AnyArray, parts: Parts) -> AnyArray:
+    """Return some rows of a column, one after the other."""
+    if isinstance(parts, np.ndarray):
+        return column.take(parts, axis=0)
+    return np.concatenate([column[:0], *(column[run] for run in parts)])
+
+
+def with_rows(column: AnyArray, places: Parts, rows: IndexArray, values: AnyArray) -> AnyArray:
+    """Return `column`, whose rows go to `places`, and `values`, which go to the other rows, as one."""
+    count = len(column) + len(rows)
+    if isinstance(places, np.ndarray) and len(column):
+        source = np.zeros(count, np.intp)
+        source[places] = np.arange(len(column))
+        whole = column.take(source, axis=0)  # several times as fast as writing rows of several values by index
     else:
-        bounds = np.concatenate(((-1,), rows, (len(whole),))).tolist()
-        for shift, (a, b) in enumerate(pairwise(bounds)):
-            whole[a + 1 : b] = column[a + 1 - shift : b - shift]
+        whole, start = np.empty((count, *column.shape[1:]), column.dtype), 0
+        for run in places if isinstance(places, list) else ():
+            stop = start + run.stop - run.start
+            whole[run] = column[start:stop]
+            start = stop
     whole[rows] = values
     return whole

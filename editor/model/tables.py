@@ -5,7 +5,7 @@ Both are read by everybody and written by patches only (`records`, `arrays` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 import numpy as np
@@ -64,6 +64,11 @@ def row_index(table: Table, rows: RowNumbers) -> slice | IndexArray:
     if isinstance(rows, slice):
         return slice(*rows.indices(len(table)))
     return row_array(table, rows)
+
+
+def are_ascending(rows: IndexArray) -> bool:
+    """Return whether rows ascend, each once."""
+    return bool((rows[1:] > rows[:-1]).all())
 
 
 def runs(rows: IndexArray) -> list[range]:
@@ -164,6 +169,10 @@ class RecordTable(Generic[RowType]):
         """Put other rows in the place of neighbours. For patches."""
         self.records[start : start + length] = rows
 
+    def reorder(self, start: int, order: IndexArray) -> None:
+        """Have row start + i hold what row order[i] held, for all of a run. For patches."""
+        self.records[start : start + len(order)] = [self.records[row] for row in order.tolist()]
+
 
 class ArrayTable(Generic[RowType]):
     """Rows that are columns, one contiguous array a field: vertices and faces.
@@ -172,7 +181,7 @@ class ArrayTable(Generic[RowType]):
     `sorted_by`, if any, taken as unsigned, so that NONE comes last.
     """
 
-    __slots__ = ("_length", "arrays", "fixed", "name", "row_type", "sorted_by")
+    __slots__ = ("_length", "_shared", "arrays", "fixed", "name", "row_type", "sorted_by")
     row_set: ClassVar[type[RowSet]] = Columns
 
     def __init__(self, name: str, row_type: type[RowType], sorted_by: FieldKey[RowType, int] | None = None) -> None:
@@ -181,6 +190,7 @@ class ArrayTable(Generic[RowType]):
         self.sorted_by = sorted_by.__name__ if sorted_by is not None else ""
         self.fixed = False
         self.arrays: dict[str, AnyArray] = {}
+        self._shared: set[str] = set()  # columns that another table has, too: copied before they are written
         self._length = 0
 
     @property
@@ -195,7 +205,7 @@ class ArrayTable(Generic[RowType]):
         return self._length
 
     def __getitem__(self, field: FieldKey[RowType, Any] | str) -> AnyArray:
-        """The column of a field, (rows, *field.shape), read-only; a live view: it shows later edits in place."""
+        """The column of a field, (rows, *field.shape), read-only; of now: later edits may show in it, or not."""
         array = self.arrays.get(field if isinstance(field, str) else field.__name__)  # as name_of, without its call
         if array is None:
             return default_column(field_of(self.row_type, field), self._length)
@@ -217,14 +227,26 @@ class ArrayTable(Generic[RowType]):
     def rows(self, rows: Any) -> Columns[RowType]:
         """A copy of the given rows (index array, mask or slice)."""
         rows = _indices(rows)
-        taken = {name: array[rows].copy() for name, array in self.arrays.items()}
+        taken = {name: taken_rows(array, rows) for name, array in self.arrays.items()}
+        if isinstance(rows, slice):
+            taken = {name: array.copy() for name, array in taken.items()}
         return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
 
     def writable(self, field: str) -> AnyArray:
         """The column itself, made real if it was not. For patches."""
         if field not in self.arrays:
             self.arrays[field] = default_column(field_of(self.row_type, field), self._length).copy()
+        elif field in self._shared:
+            self.arrays[field] = self.arrays[field].copy()
+        self._shared.discard(field)
         return self.arrays[field]
+
+    def share(self, other: ArrayTable[RowType], names: Collection[str] | None = None) -> None:
+        """Let another table hold the same rows, or those columns of them; one copies a column that it writes."""
+        others = {name: array for name, array in self.arrays.items() if names is None or name in names}
+        other.resize(self._length, others)
+        other._shared.update(others)
+        self._shared.update(others)
 
     def differing(self, rows: Any, others: Columns, fields: Sequence[Field]) -> tuple[Field, ...]:
         """The fields in which the given rows differ from others."""
@@ -235,21 +257,44 @@ class ArrayTable(Generic[RowType]):
 
     def replace_run(self, start: int, length: int, rows: Columns) -> None:
         """Put other rows in the place of neighbours. For patches."""
-        names, stop = dict.fromkeys((*self.arrays, *rows.stored)), start + length
+        others, stop = self.columns_with(rows), start + length
         if length == len(rows):
-            for name in names:
-                self.writable(name)[start:stop] = rows[name]
+            for name, values in others.items():
+                self.writable(name)[start:stop] = values
             return
-        arrays = {
-            # It lays out a column of defaults, and one row of others, by columns otherwise.
-            name: np.ascontiguousarray(np.concatenate((self[name][:start], rows[name], self[name][stop:])))
-            for name in names
-        }
-        self.resize(len(self) - length + len(rows), arrays)
+        count, arrays = len(self) - length + len(rows), {}
+        for name, values in others.items():
+            field, old = field_of(self.row_type, name), self[name]
+            arrays[name] = whole = np.empty((count, *field.shape), field.dtype)
+            whole[:start], whole[start : start + len(rows)], whole[start + len(rows) :] = (
+                old[:start],
+                values,
+                old[stop:],
+            )
+        self.resize(count, arrays)
+
+    def columns_with(self, rows: Columns) -> dict[str, AnyArray]:
+        """The columns of rows that take memory in the table, or would, were the rows in it."""
+        stored = (*self.arrays, *(name for name, values in rows.stored.items() if not self._is_default(name, values)))
+        return {name: rows[name] for name in dict.fromkeys(stored)}
+
+    def _is_default(self, name: str, values: AnyArray) -> bool:
+        return np.array_equal(values, default_column(field_of(self.row_type, name), len(values)))
+
+    def reorder(self, start: int, order: IndexArray) -> None:
+        """Have row start + i hold what row order[i] held, for all of a run. For patches."""
+        run = slice(start, start + len(order))
+        for name, column in self.arrays.items():
+            moved = column.take(order, axis=0)
+            if len(order) == self._length:
+                self.arrays[name] = moved
+                self._shared.discard(name)
+            else:
+                self.writable(name)[run] = moved
 
     def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:
         """Take over columns of another length. For patches and `fill`."""
-        self.arrays = arrays
+        self.arrays, self._shared = arrays, set()
         self._length = length
 
     def fill(self, length: int, **arrays: Any) -> None:

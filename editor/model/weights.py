@@ -12,8 +12,7 @@ from typing import Self
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray
-from editor.math3d.ragged import entries_of, owners_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, entries_of, owners_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.mesh import (

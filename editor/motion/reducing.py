@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
-from editor.math3d.ragged import owners_of, ranks_of, starts_of
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array, owners_of, ranks_of, starts_of
 from editor.math3d.rotations import rotation_vectors_between, slerp
 from editor.motion.curves import SIDE, parameter, progress
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import BoolArray, IndexArray, Int64Array, IntegerArray, UInt32Array
-from editor.math3d.ragged import bounds_of
+from editor.math3d.arrays import BoolArray, IndexArray, Int64Array, IntegerArray, UInt32Array, bounds_of
 from editor.model import cp932
 from editor.model.columns import Columns
 

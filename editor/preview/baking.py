@@ -13,8 +13,7 @@ from itertools import chain, repeat
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import BoolArray, are_among
 from editor.math3d.rotations import inverse, powers, product, rotation_angles
 from editor.math3d.transforms import Transforms
 from editor.model.bone_tree import with_descendants

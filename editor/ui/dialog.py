@@ -28,6 +28,8 @@ MARGIN, BELOW_TABS = 12, 80  # pixels between a dialog and the corner of the mid
 class Dialog(QDialog):
     """Becomes no larger than its screen; where what it holds is higher, all but its last row, the buttons, scrolls."""
 
+    goes_with_commands = False  # closed when the commands are made anew, in another language
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         _remove_stock_icons(self)

@@ -19,14 +19,14 @@ from types import ModuleType
 from typing import Any
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-ROWS = "editor.operations.operation_rows"
-FILE = CHECKOUT / "editor" / "operations" / "operation_rows.py"
+CATALOG = "editor.operations.catalog"
+FILE = CHECKOUT / "editor" / "operations" / "catalog.py"
 
 if __name__ == "__main__":
     sys.path.insert(0, str(CHECKOUT))
     # Whatever the old rows are about may have gone.
-    sys.modules[ROWS] = ModuleType(ROWS)
-    sys.modules[ROWS].ROWS = ()  # type: ignore[attr-defined]
+    sys.modules[CATALOG] = ModuleType(CATALOG)
+    sys.modules[CATALOG].OPERATIONS = {}  # type: ignore[attr-defined]
 
 import editor.operations  # noqa: E402
 from editor.model.fields import Field, fields_of, single  # noqa: E402
@@ -114,10 +114,15 @@ FOLDERS = {
     "model.fix": "checks",
 }
 LIGHT = ("editor.operations.choices", "editor.operations.operation")  # all that rows may import of operations
-HEAD = '''"""The rows of all operations, written by resources/make/operation_rows.py: not to be edited."""
+HEAD = '''"""Every operation, for menus, palette, command line and scripts. Written by resources/make/operation_rows.py.
+
+Not to be edited, nor added to at run time: whoever offers those of plug-ins, too, is given a copy. Each row is made of
+what is declared above its function, and imports what it runs when it is run.
+"""
 
 from __future__ import annotations
 '''
+BY_ID = "OPERATIONS = {row.id: row for row in ROWS}"
 
 
 def declared_operations() -> list[Operation]:
@@ -143,7 +148,7 @@ def _check_folder(id: str, module: str) -> None:
 def _modules() -> Iterator[ModuleType]:
     package = editor.operations
     for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        if each.name != ROWS:
+        if each.name != CATALOG:
             yield importlib.import_module(each.name)
 
 
@@ -156,7 +161,9 @@ def text() -> str:
     """The file as it has to be."""
     writer = _Writer()
     rows = [writer.operation(operation) for operation in declared_operations()]
-    return "\n".join([HEAD, *writer.imports(), "", "ROWS = (", *rows, ")", ""])
+    return "\n".join(
+        [HEAD, *writer.imports(), "", "ROWS = (", *rows, ")", "OPERATIONS = {row.id: row for row in ROWS}", ""]
+    )
 
 
 class _Writer:

@@ -1,4 +1,4 @@
-"""Vectors of length 1, and points far outside of the others."""
+"""Vectors of length 1, points far outside of the others, ragged arrays, and masks that NONE may be asked of."""
 
 from __future__ import annotations
 
@@ -6,8 +6,23 @@ import warnings
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from editor.math3d.arrays import FAR, extent, far_outside, finite_rows, unit_or_zero
+from editor.math3d.arrays import (
+    FAR,
+    are_among,
+    bounds_of,
+    entries_of,
+    extent,
+    far_outside,
+    finite_rows,
+    mask_of,
+    owners_of,
+    ranks_of,
+    starts_of,
+    unit_or_zero,
+)
 
 AROUND = np.random.default_rng(3).uniform(-10, 10, (500, 3)).astype(np.float32)
 
@@ -75,3 +90,41 @@ def test_rows_with_finite_numbers_only():
 def test_the_extent_of_points():
     lowest, highest = extent(np.array([(0, 5, 2), (1, -1, 2)], np.float32))
     assert (lowest.tolist(), highest.tolist()) == ([0, -1, 2], [1, 5, 2])
+
+
+COUNTS = st.lists(st.integers(0, 4), max_size=8)
+
+
+@given(COUNTS)
+def test_rows_of_entries_as_a_loop_has_them(counts: list[int]) -> None:
+    each = np.array(counts, np.int32)
+    bounds = [sum(counts[:row]) for row in range(len(counts) + 1)]
+    assert bounds_of(each).tolist() == bounds_of(counts).tolist() == bounds
+    assert starts_of(each).tolist() == bounds[:-1]
+    assert owners_of(each).tolist() == [row for row, count in enumerate(counts) for _ in range(count)]
+    assert ranks_of(each).tolist() == [rank for count in counts for rank in range(count)]
+
+
+@given(st.data())
+def test_entries_that_lie_anywhere(data: st.DataObject) -> None:
+    counts = data.draw(COUNTS)
+    starts = [data.draw(st.integers(0, 9)) for _ in counts]
+    wanted = [start + rank for start, count in zip(starts, counts, strict=True) for rank in range(count)]
+    assert entries_of(np.array(starts, np.int32), np.array(counts, np.intp)).tolist() == wanted
+
+
+def test_counts_may_be_a_mask() -> None:
+    assert bounds_of(np.array([True, False, True])).tolist() == [0, 1, 1, 2]
+
+
+def test_which_rows_are_among_some() -> None:
+    assert mask_of(4, np.array([[2, -1], [0, 2]]), [3]).tolist() == [True, False, True, True]
+    assert mask_of(3, []).tolist() == mask_of(3).tolist() == [False] * 3
+    assert mask_of(0, np.array([-1], np.int32)).tolist() == []
+
+
+def test_what_none_is_asked_it_denies() -> None:
+    mask = np.array([False, True, True])
+    assert are_among(mask, np.array([[2, 0], [-1, 1]])).tolist() == [[True, False], [False, True]]
+    assert are_among(mask[:0], np.array([-1])).tolist() == [False]
+    assert mask.tolist() == [False, True, True]

@@ -7,6 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.columns import Columns, Records
+from editor.model.edit import Edit
 from editor.model.mesh import Deform, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, OffsetMethod, VertexOffset
@@ -120,3 +121,17 @@ def test_rows_of_a_table_are_a_row_set() -> None:
         names = np.array(["a", "b", "c"])[np.array(rows, np.intp) if isinstance(rows, list) else rows]
         assert model.bones.rows(rows)["name"] == names.tolist()
         assert len(model.vertices.rows(rows)) == len(names)
+
+
+def test_copies_of_a_model_share_columns_until_one_is_written() -> None:
+    model = Model()
+    model.vertices.fill(3, position=np.zeros((3, 3), np.float32), uv=np.ones((3, 2), np.float32))
+    copy = model.snapshot()
+    assert copy.vertices.arrays["position"] is model.vertices.arrays["position"]
+    held = copy.vertices["position"]
+    Edit(model).set(model.vertices, [1], "position", [(1, 2, 3)])
+    assert model.vertices["position"][1].tolist() == [1, 2, 3]
+    assert not held.any() and not copy.vertices["position"].any()
+    Edit(copy).set(copy.vertices, [0], "uv", [(5, 5)])
+    assert model.vertices["uv"].tolist() == [[1, 1]] * 3
+    assert copy.snapshot(["vertices.uv"]).vertices.arrays.keys() == {"uv"}

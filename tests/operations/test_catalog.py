@@ -16,9 +16,8 @@ from editor.model.edit import Edit
 from editor.model.fields import Kind
 from editor.model.history import History
 from editor.model.model import Model
-from editor.operations.catalog import OPERATIONS
+from editor.operations.catalog import OPERATIONS, ROWS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
-from editor.operations.operation_rows import ROWS
 from editor.operations.parameters import checked_parameters, choices, operation_entry, parameter_name, value_from_text
 from editor.operations.run_operation import ChangedRows, declare_uvs, dry_run_operation, run_operation, with_rows
 from tests.model.random_models import fingerprint, random_model, random_rows

@@ -85,7 +85,7 @@ def test_choices_of_parameters_are_those_of_the_functions() -> None:
 @pytest.mark.parametrize("code", [LISTED, OFFERED], ids=["list", "window"])
 def test_operations_are_offered_without_what_they_run(code: str, checkout: Path, tmp_path: Path) -> None:
     loaded = loaded_after(code, checkout, tmp_path)
-    assert "editor.operations.operation_rows" in loaded
+    assert "editor.operations.catalog" in loaded
     assert len(MODULES) > 50
     assert loaded & MODULES == set()
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.ui.command import Answer, Command, CommandList, PaneScope
-from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.services import WindowServices
+from editor.ui.shortcuts import DisabledKeys
 
 
 class Desk:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from editor.model.bones import IkLink
-from editor.ui.commands.shortcuts import ShortcutsDialog
+from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool

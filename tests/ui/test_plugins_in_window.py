@@ -14,7 +14,7 @@ from editor.document.program.settings import Settings
 from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
 from editor.plugins.plugin_folder import plugins_folder, set_enabled
-from editor.ui.commands.shortcuts import ShortcutsDialog
+from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint

@@ -14,8 +14,8 @@ from editor.document.program.settings import MERGED, RENAMED, Settings
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.command import Command, CommandList
-from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.dialogs.operation_form import remember_parameters, remembered_parameters
+from editor.ui.shortcuts import Shortcuts
 from tests.operations.model_making import full_model
 
 

@@ -26,8 +26,7 @@ from editor.formats.message_texts import either
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
-from editor.math3d.arrays import AnyArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, mask_of
 from editor.messages import Level, Message, TranslatableText
 from editor.model import cp932
 from editor.model.columns import Columns

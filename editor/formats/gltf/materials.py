@@ -9,9 +9,9 @@ from urllib.parse import unquote
 
 import numpy as np
 
+from editor.formats.content import ExtractedFiles, harmless
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
-from editor.formats.local_files import ExtractedFiles, harmless
 from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
 from editor.messages import Messages
 from editor.model.fields import NONE

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats.binary import FileBuffer
-from editor.formats.content import FormatError
+from editor.formats.content import ExtractedFiles, FormatError
 from editor.formats.gltf import METRES
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import damage_reported, part
@@ -22,7 +22,6 @@ from editor.formats.gltf.skins import (
     read_joints_and_weights,
     weights_of,
 )
-from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import (
     MIRROR,
     REVERSED,

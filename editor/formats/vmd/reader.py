@@ -13,8 +13,7 @@ from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import KeptBlock, MotionContent, VmdExtra, name_sizes, read_signature
 from editor.formats.vmd.records import IK, RECORDS, SHOW, bone_columns, camera_columns, morph_columns, plain_columns
-from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
-from editor.math3d.ragged import bounds_of, owners_of, ranks_of
+from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array, bounds_of, owners_of, ranks_of
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.motion.motion import (

@@ -20,8 +20,7 @@ from editor.formats.vmd.records import (
     morph_records,
     plain_records,
 )
-from editor.math3d.arrays import AnyArray
-from editor.math3d.ragged import ranks_of
+from editor.math3d.arrays import AnyArray, ranks_of
 from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, IkState, Motion, ShowIk, ShowKey
 from editor.motion.named_pose import motion_of

@@ -25,8 +25,7 @@ from editor.formats.text_decoding import printable
 from editor.formats.x import ACCESSORY_SCALE, SIGNATURE
 from editor.formats.x.materials import MaterialTable
 from editor.formats.x.tokens import HEADER, Block, Tokens, binary_tokens, text_tokens, tree, unpacked
-from editor.math3d.arrays import Float64Array, Int64Array
-from editor.math3d.ragged import bounds_of
+from editor.math3d.arrays import Float64Array, Int64Array, bounds_of
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
 

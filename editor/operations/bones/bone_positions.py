@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, finite_rows
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, are_among, finite_rows, mask_of
 from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.bones import Bone

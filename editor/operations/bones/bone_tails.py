@@ -9,8 +9,7 @@ from itertools import islice
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import BoolArray, IndexArray, mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags, tail_as_offset, tail_vector

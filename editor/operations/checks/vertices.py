@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray, far_outside
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import AnyArray, IndexArray, are_among, far_outside
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex

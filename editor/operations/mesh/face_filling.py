@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, mask_of, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -199,6 +198,7 @@ class AddVertexAt:
     "Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
     parameters=AddVertexAt,
     uses=("vertices",),
+    on_worker=True,
 )
 def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Result:
     """Add a vertex with the weights, normal and UVs of the surface that is nearest, and maybe a face."""
@@ -232,6 +232,7 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     tables=("vertices",),
     needs=NEEDS_ROWS,
     previews=False,
+    on_worker=True,
 )
 def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make faces between vertices, which go round as they lie in the plane that fits them best."""

@@ -13,8 +13,19 @@ from functools import cached_property
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, finite_rows, unit_or_zero
-from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
+from editor.math3d.arrays import (
+    AnyArray,
+    BoolArray,
+    Float64Array,
+    IndexArray,
+    Int64Array,
+    are_among,
+    entries_of,
+    finite_rows,
+    mask_of,
+    owners_of,
+    unit_or_zero,
+)
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, number

@@ -132,6 +132,7 @@ def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: No
     tables=("vertices",),
     needs=NEEDS_ROWS,
     previews=False,
+    on_worker=True,
 )
 def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put those of the given vertices that are far outside to where their faces are."""

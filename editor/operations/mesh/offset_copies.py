@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.ragged import entries_of, owners_of
+from editor.math3d.arrays import Float64Array, IndexArray, entries_of, owners_of
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE

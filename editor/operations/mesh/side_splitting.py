@@ -7,8 +7,18 @@ from typing import Self
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array, unit_or_zero
-from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
+from editor.math3d.arrays import (
+    AnyArray,
+    BoolArray,
+    Float64Array,
+    IndexArray,
+    Int64Array,
+    are_among,
+    entries_of,
+    mask_of,
+    owners_of,
+    unit_or_zero,
+)
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, name_of

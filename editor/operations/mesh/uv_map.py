@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, finite_rows
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, are_among, finite_rows, mask_of
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer

@@ -111,6 +111,7 @@ class ProjectUvs:
     tables=MESH,
     parameters=ProjectUvs,
     needs=NEEDS_ROWS,
+    on_worker=True,
 )
 def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -> Result:
     """Lay the texture onto vertices as a slide projector with parallel light does, their middle on its middle."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, unit_or_zero
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, are_among, mask_of, unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, number

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, unit_or_zero
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, are_among, mask_of, unit_or_zero
 from editor.math3d.rotations import mirrored_offsets
 from editor.messages import TranslatableText
 from editor.model.columns import Columns

@@ -71,6 +71,7 @@ def move_everything(edit: Edit, context: OperationContext, parameters: MoveModel
     "Rotate the model",
     "Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model's axes.",
     parameters=RotateModel,
+    on_worker=True,
 )
 def rotate_everything(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
     """Rotate everything about the origin, with what morphs do."""
@@ -124,6 +125,7 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
     "Mirror the model",
     "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
     previews=False,
+    on_worker=True,
 )
 def mirror_everything(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Mirror the model at the plane x = 0, with the sides in its names."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.ragged import bounds_of
+from editor.math3d.arrays import Float64Array, IndexArray, bounds_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, FloatArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, FloatArray, mask_of
 from editor.math3d.rotations import inverse, mirrored_offsets, powers, product, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.columns import Columns

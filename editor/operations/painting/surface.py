@@ -18,9 +18,10 @@ from editor.math3d.arrays import (
     IndexArray,
     Int32Array,
     IntegerArray,
+    entries_of,
+    starts_of,
     unit_or_zero,
 )
-from editor.math3d.ragged import entries_of, starts_of
 from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
 from editor.operations.queries.symmetry import NEAR, nearest_indices

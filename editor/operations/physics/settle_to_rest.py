@@ -15,8 +15,7 @@ from math import ceil
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import BoolArray, Float64Array, are_among
 from editor.math3d.rotations import (
     euler_from_matrices,
     inverse,

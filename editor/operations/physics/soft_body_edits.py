@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, mask_of
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.columns import Columns, Records

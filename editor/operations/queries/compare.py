@@ -16,8 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.math3d.arrays import AnyArray, IndexArray
-from editor.math3d.ragged import entries_of, ranks_of
+from editor.math3d.arrays import AnyArray, IndexArray, entries_of, ranks_of
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model

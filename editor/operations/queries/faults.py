@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array, are_among, mask_of
 from editor.math3d.rotations import rotation_angles, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model import cp932

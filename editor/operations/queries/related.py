@@ -10,8 +10,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray, are_among, mask_of
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model

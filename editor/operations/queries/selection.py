@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import BoolArray, IndexArray, are_among
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Field, Kind

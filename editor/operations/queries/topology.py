@@ -11,8 +11,7 @@ from itertools import combinations, pairwise
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array, mask_of
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model

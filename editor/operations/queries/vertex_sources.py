@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
-from editor.math3d.ragged import entries_of, owners_of
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, entries_of, owners_of
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex

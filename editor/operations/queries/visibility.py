@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
-from editor.math3d.ragged import are_among, bounds_of
+from editor.math3d.arrays import BoolArray, IndexArray, are_among, bounds_of
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.model.morphs import MorphKind, MorphOffset, VertexOffset

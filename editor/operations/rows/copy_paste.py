@@ -16,8 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, mask_of
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int8Array, mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.edit import Edit

@@ -14,9 +14,8 @@ from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.geometry import Geometry
-from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
-from editor.render.overlays.layers import LAYERS, Layer
+from editor.render.overlays.layers import LAYERS, Layer, NormalLines
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose, Selected
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
 from editor.render.passes import Passes

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray
-from editor.math3d.ragged import are_among
+from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray, are_among
 from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.model.soft_bodies import Anchor, Pin

@@ -18,7 +18,7 @@ from editor.document.jobs import Job
 from editor.document.operation_run import OperationRun
 from editor.document.session import Session
 from editor.formats import Content
-from editor.formats.local_files import ExtractedFiles
+from editor.formats.content import ExtractedFiles
 from editor.late_imports import Late
 from editor.messages import Level, Message, TranslatableText
 from editor.resources import resource

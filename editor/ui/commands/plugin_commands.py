@@ -24,9 +24,9 @@ from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.action import plain
 from editor.ui.command import Command, CommandList, Conditions
 from editor.ui.commands.operation_commands import OperationCommands
-from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.services import CurrentDocument, WindowMode
+from editor.ui.shortcuts import Shortcuts
 from editor.ui.value_text import translated
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.tools import Tools

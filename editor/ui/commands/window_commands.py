@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 from editor.document.document import Document
 from editor.document.program.scripts import View
 from editor.document.session import Session
+from editor.late_imports import Late
 from editor.ui.action import is_letter
 from editor.ui.command import CommandList, Conditions
 from editor.ui.commands.compare_commands import CompareCommands
@@ -48,18 +49,20 @@ from editor.ui.commands.plugin_commands import PluginCommands, PluginTools
 from editor.ui.commands.pose_commands import MorphCommands, PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import EditCommands, RowCommands
 from editor.ui.commands.select_commands import KINDS, SelectMenuCommands, kind_id
-from editor.ui.commands.shortcuts import ListKeys, Shortcuts, ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.view_commands import CameraCommands, PanesMenu, ViewCommands
-from editor.ui.dialogs.click_dialogs import ClickDialog
+from editor.ui.dialog import Dialog
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.marks import NameMode
 from editor.ui.services import CurrentDocument, WindowServices
+from editor.ui.shortcuts import ListKeys, Shortcuts
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+
+ShortcutsDialog = Late("editor.ui.commands.keys_and_mouse:ShortcutsDialog")
 
 
 @dataclass(slots=True)
@@ -177,8 +180,9 @@ class WindowCommands(QObject):
         """Close what stands beside the window."""
         self.handles.close_box()
         self.browse.close()
-        for dialog in (*self._window.findChildren(ShortcutsDialog), *self._window.findChildren(ClickDialog)):
-            dialog.close()
+        for dialog in self._window.findChildren(Dialog):
+            if dialog.goes_with_commands:
+                dialog.close()
 
     def _show_keys(self) -> None:
         """Show the list of keys beside the window; does not block."""

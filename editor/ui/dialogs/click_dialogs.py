@@ -38,6 +38,8 @@ COLUMNS = 40  # characters that a line of text has room for
 class ClickDialog(Dialog):
     """Not modal. Escape ends it wherever the keyboard is in the main window, and so does all that leaves the model."""
 
+    goes_with_commands = True
+
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
         self.document = document

@@ -26,6 +26,7 @@ class Mixed(Enum):
     MIXED = "mixed"
 
 
+FEW = 1000  # rows that are looked at first, for nearly all columns differ among them
 MIXED: Final = Mixed.MIXED  # in place of a value, or of one component of it: the rows differ
 
 
@@ -191,7 +192,10 @@ def shown_value(table: Table, rows: IndexArray, field: Field) -> Any:
     if len(rows) == 1 or (isinstance(table, ArrayTable) and not table.stores(field.name)):
         return first
     if isinstance(table, ArrayTable):
-        return _shown_value(field, first, table[field.name][row_index(rows)])
+        column = table[field.name]
+        of_few = _shown_value(field, first, column[rows[:FEW]])
+        are_all_mixed = of_few is MIXED or of_few == (MIXED,) * field.size
+        return of_few if are_all_mixed or len(rows) <= FEW else _shown_value(field, first, column[row_index(rows)])
     if field.size == 1 and field.kind not in BITS:
         return first if all(table.value(row, field.name) == first for row in rows.tolist()) else MIXED
     return _shown_value(field, first, present_values(table, rows, field))

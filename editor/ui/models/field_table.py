@@ -126,8 +126,11 @@ class FieldTableModel(QAbstractTableModel):
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of cells, ascending, by table."""
-        parts = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
-        return {self.table.name: np.unique(self.rows[np.concatenate(parts)])} if parts else {}
+        rows, marked = self.rows, np.zeros(len(self.table), np.bool_)
+        for cells in ranges:
+            marked[rows[cells.top() : cells.bottom() + 1]] = True
+        found = np.flatnonzero(marked)
+        return {self.table.name: found} if len(found) else {}
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the rows by the values of a column; -1: in the order of the table, which never changes by this."""

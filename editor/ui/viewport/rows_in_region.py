@@ -9,8 +9,16 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray, Int32Array
-from editor.math3d.ragged import entries_of, owners_of
+from editor.math3d.arrays import (
+    AnyArray,
+    BoolArray,
+    Float32Array,
+    Float64Array,
+    IndexArray,
+    Int32Array,
+    entries_of,
+    owners_of,
+)
 from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.render.camera import Size

@@ -43,7 +43,6 @@ from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.shortcuts import DisabledKeys
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
@@ -56,6 +55,7 @@ from editor.ui.panes.checks_pane import CheckIndicator
 from editor.ui.panes.frames.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.services import CurrentDocument, WindowServices
+from editor.ui.shortcuts import DisabledKeys
 from editor.ui.tabs import DocumentTabs
 from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl

@@ -25,10 +25,11 @@ from editor.operations.parameters import parameter_name
 from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import DRAWABLE, OVERLAYS
 from editor.ui.action import plain
-from editor.ui.commands.shortcuts import EDIT_ONLY, TRANSFORM_ONLY, mouse_and_keys
+from editor.ui.commands.keys_and_mouse import mouse_and_keys
 from editor.ui.dialogs.preferences import preference_limits
 from editor.ui.editors.field_editor import field_facts
 from editor.ui.models.finding_tree import level_text
+from editor.ui.shortcuts import EDIT_ONLY, TRANSFORM_ONLY
 from editor.ui.value_text import display_text, field_help, field_label, section_title, tr_field
 from editor.ui.window.document_panes import PANES
 from editor.ui.window.pane_types import TRANSFORM_ONLY as IN_TRANSFORM_MODE

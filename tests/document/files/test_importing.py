@@ -13,7 +13,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files.loading import ImportMode, ImportOptions, bring_textures, fits, rescale, take_in
 from editor.formats import Content
-from editor.formats.local_files import ExtractedFiles
+from editor.formats.content import ExtractedFiles
 from editor.model.edit import Edit
 from editor.model.materials import Texture
 from editor.operations.queries.compare import differences

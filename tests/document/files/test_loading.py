@@ -13,7 +13,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files.loading import NoModelError, SaveOptions, SeveralModelsError, load_job, save_job
 from editor.formats import Content, FormatError
-from editor.formats.local_files import ExtractedFiles
+from editor.formats.content import ExtractedFiles
 from editor.formats.vmd.content import MotionContent
 from editor.model.materials import Texture
 from editor.motion.motion import Motion

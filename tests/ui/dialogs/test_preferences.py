@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.program.preferences import CameraButton, Preference, Preferences, Theme, declared_preferences
 from editor.document.program.settings import Settings
-from editor.ui.commands.shortcuts import ShortcutsDialog
+from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.dialogs import preferences
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.language import Language

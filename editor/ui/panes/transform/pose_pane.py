@@ -15,8 +15,7 @@ from editor.document.document import Document
 from editor.document.retranslatable import translate
 from editor.document.row_texts import names_text
 from editor.document.selection import SelectionMode
-from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import Float64Array, IndexArray, mask_of
 from editor.math3d.rotations import (
     angles_about_axes,
     are_same_rotations,

@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage
 
 from editor.document.document import Document
 from editor.document.textures import Thumbnail, Thumbnails
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, are_among, mask_of
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
 
-from editor.ui.commands.shortcuts import KEY_SETS, Shortcuts, ShortcutsDialog
+from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.services import WindowMode
+from editor.ui.shortcuts import KEY_SETS, Shortcuts
 from tests.ui.driving import Control, Driver, Key, Plain
 
 pytestmark = pytest.mark.gl
