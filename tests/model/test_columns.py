@@ -131,7 +131,8 @@ def test_copies_of_a_model_share_columns_until_one_is_written() -> None:
     held = copy.vertices["position"]
     Edit(model).set(model.vertices, [1], "position", [(1, 2, 3)])
     assert model.vertices["position"][1].tolist() == [1, 2, 3]
-    assert not held.any() and not copy.vertices["position"].any()
+    assert not held.any()
+    assert not copy.vertices["position"].any()
     Edit(copy).set(copy.vertices, [0], "uv", [(5, 5)])
     assert model.vertices["uv"].tolist() == [[1, 1]] * 3
     assert copy.snapshot(["vertices.uv"]).vertices.arrays.keys() == {"uv"}
