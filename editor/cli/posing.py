@@ -23,9 +23,10 @@ from editor.model.bones import Bone
 from editor.model.morphs import Morph
 from editor.motion.binding import lacking_names
 from editor.motion.motion import FRAMES_PER_SECOND
+from editor.motion.sampling import SceneState
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, pose_intervals
-from editor.preview.player import Player, SceneState
+from editor.preview.player import Player
 from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel, bone_holders, held_text
 

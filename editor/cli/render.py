@@ -16,7 +16,7 @@ from editor.cli.thumbnail import write_picture
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.model.model import Model
-from editor.preview.player import SceneState
+from editor.motion.sampling import SceneState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.graphics import RenderError

@@ -17,10 +17,11 @@ from editor.late_imports import Late
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion
+from editor.motion.sampling import SceneState
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import PhysicsSettings, reason_unavailable
 from editor.preview.physics.physics import JUMP, Physics
-from editor.preview.player import Player, SceneState
+from editor.preview.player import Player
 
 if TYPE_CHECKING:
     from editor.document.document import Document

@@ -40,7 +40,14 @@ class NamedPose:
 def pose_at(motion: Motion, frame: float) -> NamedPose:
     """Return the pose of a motion of a model at a frame."""
     now = sample(motion, frame)
-    return NamedPose(motion.name, motion.bones.names, now.offsets, now.rotations, motion.morphs.names, now.weights)
+    return NamedPose(
+        motion.name,
+        motion.bones.names,
+        now.offsets.astype(np.float32),
+        now.rotations.astype(np.float32),
+        motion.morphs.names,
+        now.weights.astype(np.float32),
+    )
 
 
 def motion_of(pose: NamedPose) -> Motion:

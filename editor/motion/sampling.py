@@ -7,6 +7,7 @@ motion with a key on every frame plays smoothly at any rate.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -34,6 +35,11 @@ from editor.motion.tracks import Tracks, is_last, sort_keys_of
 LAST_FRAME = 2**32 - 1
 
 
+def clamped(frame: float) -> float:
+    """The nearest frame at which there may be a key."""
+    return min(max(frame, 0.0), float(LAST_FRAME))
+
+
 class Moment(NamedTuple):
     """Positions of all tracks between their keys at a frame.
 
@@ -51,6 +57,9 @@ class Timeline:
 
     Rows are those of what `column` makes of a column of the keys: of several keys of a track at one frame only the
     last is there. Every track has a key.
+
+    `firsts` (tracks,): the first row of each track. `frames` (rows,), and `rates` (rows,): one by the frames to the
+    next row of the track, 0 where there is nothing on the way.
     """
 
     def __init__(self, starts: IndexArray, frames: UInt32Array) -> None:
@@ -59,13 +68,13 @@ class Timeline:
         kept = is_last(sort_keys)
         self._kept = None if kept.all() else kept
         self._sort_keys = self.column(sort_keys)
-        self._frames = self.column(frames).astype(np.float64)
+        self.frames = self.column(frames).astype(np.float64)
         self._tracks = sort_keys_of(np.arange(len(starts) - 1), np.zeros(1, np.uint32))
-        self._firsts = np.searchsorted(self._sort_keys, self._tracks)
+        self.firsts = np.searchsorted(self._sort_keys, self._tracks)
         # Frames to the next key of the track, 0 where there is none.
-        self.lengths = np.append(np.diff(self._frames), 0)[: len(self._frames)]
-        self.lengths[np.append(self._firsts, len(self._frames))[1:] - 1] = 0
-        self._rates = np.divide(1, self.lengths, out=np.zeros_like(self.lengths), where=self.lengths > 0)
+        self.lengths = np.append(np.diff(self.frames), 0)[: len(self.frames)]
+        self.lengths[np.append(self.firsts, len(self.frames))[1:] - 1] = 0
+        self.rates = np.divide(1, self.lengths, out=np.zeros_like(self.lengths), where=self.lengths > 0)
 
     @classmethod
     def single(cls, frames: UInt32Array) -> Timeline:
@@ -85,18 +94,18 @@ class Timeline:
 
     def hold(self, rows: BoolArray) -> None:
         """Let there be nothing on the way from these rows to the next."""
-        self._rates[rows] = 0
+        self.rates[rows] = 0
 
     def at(self, frame: float) -> Moment:
         """Return the position of each track at a frame, whole or not."""
-        frame = min(max(frame, 0.0), LAST_FRAME)
-        earlier = np.maximum(np.searchsorted(self._sort_keys, self._tracks + int(frame), "right") - 1, self._firsts)
-        times = np.maximum(frame - self._frames[earlier], 0) * self._rates[earlier]
+        frame = clamped(frame)
+        earlier = np.maximum(np.searchsorted(self._sort_keys, self._tracks + int(frame), "right") - 1, self.firsts)
+        times = np.maximum(frame - self.frames[earlier], 0) * self.rates[earlier]
         return Moment(earlier, times, np.flatnonzero(times))
 
     def begun(self, frame: float) -> BoolArray:
         """(tracks,): whether the first key has come."""
-        begun: BoolArray = self._frames[self._firsts] <= frame
+        begun: BoolArray = self.frames[self.firsts] <= frame
         return begun
 
 
@@ -126,6 +135,16 @@ class SelfShadow:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class SceneState:
+    """Camera, light, self shadow and visibility at a frame; None where no motion has keys for it."""
+
+    camera: CameraView | None = None
+    light: Light | None = None
+    self_shadow: SelfShadow | None = None
+    visible: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Sample:
     """All that a motion says at `frame`, in the order of its tracks; None for blocks without keys.
 
@@ -134,10 +153,10 @@ class Sample:
     """
 
     frame: float
-    offsets: Float32Array
-    rotations: Float32Array
+    offsets: Float64Array
+    rotations: Float64Array
     physics: BoolArray
-    weights: Float32Array
+    weights: Float64Array
     camera: CameraView | None
     light: Light | None
     self_shadow: SelfShadow | None
@@ -150,8 +169,8 @@ class MotionSampler:
 
     def __init__(self, motion: Motion) -> None:
         self.motion = motion
-        self._bones = _Bones(motion.bones)
-        self._morphs = _Morphs(motion.morphs)
+        self.bones = BoneTracks(motion.bones)
+        self.morphs = MorphTracks(motion.morphs)
         self._camera = _Camera(motion.camera)
         self._light = _Light(motion.light)
         self._self_shadow = _SelfShadow(motion.self_shadow)
@@ -159,19 +178,32 @@ class MotionSampler:
 
     def sample(self, frame: float) -> Sample:
         """The motion at a frame, which may lie between frames, before the first key or after the last."""
-        offsets, rotations, physics = self._bones.at(frame)
-        visible, ik = self._show_ik.at(frame)
+        offsets, rotations, physics = self.bones.at(frame)
+        scene = self.scene_state(frame)
         return Sample(
             frame=frame,
             offsets=offsets,
             rotations=rotations,
             physics=physics,
-            weights=self._morphs.at(frame),
+            weights=self.morphs.at(frame),
+            camera=scene.camera,
+            light=scene.light,
+            self_shadow=scene.self_shadow,
+            visible=scene.visible,
+            ik=self.ik(frame),
+        )
+
+    def ik(self, frame: float) -> BoolArray:
+        """(names of show_ik,) what the motion says of IK at a frame."""
+        return self._show_ik.at(frame)[1]
+
+    def scene_state(self, frame: float) -> SceneState:
+        """Return the scene state of the motion at a frame."""
+        return SceneState(
             camera=self._camera.at(frame),
             light=self._light.at(frame),
             self_shadow=self._self_shadow.at(frame),
-            visible=visible,
-            ik=ik,
+            visible=self._show_ik.at(frame)[0],
         )
 
 
@@ -180,7 +212,13 @@ def sample(motion: Motion, frame: float) -> Sample:
     return MotionSampler(motion).sample(frame)
 
 
-class _Bones:
+class BoneTracks:
+    """All tracks of bones; arrays by row of the timeline.
+
+    `points` (4 * rows, 4) are the curves of x, y, z and rotation that lead to a row; `bent` (rows, 4): which of these
+    are not straight, where there is anything on the way. `sliding` (rows,): where offsets change until the next row.
+    """
+
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys[BoneKey.frame])
         self.offsets: Float32Array = self.line.column(tracks.keys[BoneKey.offset])
@@ -189,16 +227,17 @@ class _Bones:
         curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
         self.points = curves.reshape(-1, 4)
         turning = self.line.changes(self.rotations)
-        # Which of X, Y, Z and rotation change on the way to a key, and not in a straight line.
         self.bent = ~is_straight(curves)
         self.bent[1:, :3] &= self.offsets[1:] != self.offsets[:-1]
         self.bent[1:, 3] &= turning[:-1]
         self.sliding = self.line.changes(self.offsets)
         self.line.hold(~(turning | self.sliding))
 
-    def at(self, frame: float) -> tuple[Float32Array, Float32Array, BoolArray]:
+    def at(self, frame: float) -> tuple[Float64Array, Float64Array, BoolArray]:
+        """Return offsets (tracks, 3), rotations (tracks, 4) and switches of physics (tracks,) at a frame."""
         now = self.line.at(frame)
-        offsets, rotations = self.offsets.take(now.earlier, 0), self.rotations.take(now.earlier, 0)
+        offsets = self.offsets.take(now.earlier, 0).astype(np.float64)
+        rotations = self.rotations.take(now.earlier, 0).astype(np.float64)
         moving = now.moving
         if len(moving):
             earlier = now.earlier[moving]
@@ -224,13 +263,16 @@ class _Bones:
         return done.reshape(-1, 4)
 
 
-class _Morphs:
+class MorphTracks:
+    """All tracks of morphs; `weights` by row of the timeline."""
+
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys[MorphKey.frame])
         self.weights: Float32Array = self.line.column(tracks.keys[MorphKey.weight])
         self.line.hold(~self.line.changes(self.weights))
 
-    def at(self, frame: float) -> Float32Array:
+    def at(self, frame: float) -> Float64Array:
+        """Return the weights (tracks,) at a frame."""
         now = self.line.at(frame)
         return _interpolated(self.weights, now)
 
@@ -269,7 +311,7 @@ class _Light:
     def at(self, frame: float) -> Light | None:
         if not len(self.values):
             return None
-        values = _interpolated(self.values, self.line.at(frame))[0]
+        values = _interpolated(self.values, self.line.at(frame))[0].astype(np.float32)
         return Light(values[:3], values[3:])
 
 
@@ -300,22 +342,34 @@ class _ShowIk:
         self.named, starts = np.unique(states[IkState.name][order], return_index=True)
         self.switched = Timeline(np.append(starts, len(order)), keys[ShowKey.frame][states[IkState.key][order]])
         self.enabled = self.switched.column(states[IkState.enabled][order])
+        self._steps: list[int] = np.unique(keys[ShowKey.frame]).tolist()
+        self._last: tuple[int, tuple[bool, BoolArray]] | None = None  # what was found, and at which step
 
     def at(self, frame: float) -> tuple[bool, BoolArray]:
+        """Return whether the model is visible, and (names,) whether IK works; not to be written into."""
+        step, last = bisect_right(self._steps, frame), self._last
+        if last is None or last[0] != step:
+            last = self._last = step, (self._is_visible(frame), self._ik(frame))
+        return last[1]
+
+    def _ik(self, frame: float) -> BoolArray:
         ik = np.ones(self.count, np.bool_)
         if len(self.named):
             ik[self.named] = self.enabled[self.switched.at(frame).earlier] | ~self.switched.begun(frame)
+        return ik
+
+    def _is_visible(self, frame: float) -> bool:
         if not len(self.visible) or not self.shown.begun(frame)[0]:
-            return True, ik
-        return bool(self.visible[self.shown.at(frame).earlier[0]]), ik
+            return True
+        return bool(self.visible[self.shown.at(frame).earlier[0]])
 
 
-def _interpolated(values: Float32Array, now: Moment) -> Float32Array:
+def _interpolated(values: Float32Array, now: Moment) -> Float64Array:
     """(tracks, …) values on straight ways between keys."""
-    found: Float32Array = values[now.earlier]
+    found = values[now.earlier].astype(np.float64)
     moving = now.moving
     if len(moving):
         earlier = now.earlier[moving]
         times = now.times[moving].reshape(-1, *(1,) * (values.ndim - 1))
-        found[moving] += (values[earlier + 1].astype(np.float64) - values[earlier]) * times
+        found[moving] += (values[earlier + 1] - found[moving]) * times
     return found

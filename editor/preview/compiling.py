@@ -14,26 +14,54 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
-from typing import Any, NamedTuple, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_origin, get_type_hints
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from editor.preview.kernels import bones, frame, ik, layout, rotations
-from editor.preview.kernels.layout import KernelRecords, Reals
+from editor.math3d.arrays import AnyArray
+from editor.preview.kernels import bones, frame, ik, layout, rotations, tracks
+from editor.preview.kernels.layout import KernelRecords
 
-MODULES = (layout, rotations, bones, ik, frame)
+Kernel = Callable[..., None]
+
+MODULES = (layout, rotations, bones, ik, frame, tracks)
 
 
 class Kernels(NamedTuple):
-    """The entrances of `kernels.frame`. Compiled ones take arrays, the others lists."""
+    """The functions that are called from outside of the kernels. Compiled ones take arrays, the others lists."""
 
-    run: Callable[..., None]
-    follow: Callable[..., None]
-    append_again: Callable[..., None]
+    take_pose: Kernel
+    run: Kernel
+    drive: Kernel
+    sample_bones: Kernel
+    sample_weights: Kernel
+    morph_bones: Kernel
     are_compiled: bool
 
+    def sequence(self, values: AnyArray) -> Any:
+        """Return a copy of an array of any shape as the flat sequence that the kernels take."""
+        flat = np.array(values, order="C").reshape(-1)
+        return flat if self.are_compiled else flat.tolist()
 
-PLAIN = Kernels(frame.run, frame.follow, frame.append_again, are_compiled=False)
+    def live(self, array: AnyArray) -> Any:
+        """Return an array of any shape as a flat sequence, into which kernels may write; the array has to be whole.
+
+        Plain Python is slower on it than on a list, but for few numbers that is less than to copy them all.
+        """
+        flat = array.reshape(-1)
+        return flat if self.are_compiled else flat.data
+
+
+ENTRANCES: dict[str, Kernel] = {
+    "take_pose": frame.take_pose,
+    "run": frame.run,
+    "drive": frame.drive,
+    "sample_bones": tracks.sample_bones,
+    "sample_weights": tracks.sample_weights,
+    "morph_bones": frame.morph_bones,
+}
+PLAIN = Kernels(**ENTRANCES, are_compiled=False)
 
 
 class _InUse:
@@ -94,12 +122,10 @@ def compiled(cache: Path | None) -> Kernels:
 
 
 def arrays_of(records: KernelRecords) -> KernelRecords:
-    """The records with float64 and int64 arrays in place of lists, as the compiled kernels take them."""
-    kinds = get_type_hints(KernelRecords)
-    arrays: list[Any] = [
-        np.array(values, np.float64 if kinds[name] == Reals else np.int64)
-        for name, values in zip(KernelRecords._fields, records, strict=True)
-    ]
+    """The records with arrays in place of lists, as the compiled kernels take them."""
+    kinds = get_type_hints(KernelRecords, include_extras=True).values()
+    lists: KernelRecords | tuple[Any, ...] = records
+    arrays: list[Any] = [_array_of(kind, values) for kind, values in zip(kinds, lists, strict=True)]
     return KernelRecords(*arrays)
 
 
@@ -108,18 +134,25 @@ def _compile_all(njit: Callable[..., Any], caches: bool) -> Kernels:
     shared: dict[str, Any] = {"__name__": frame.__name__}
     for module in MODULES:
         shared.update((name, value) for name, value in vars(module).items() if not name.startswith("__"))
-    entrances = (frame.run, frame.follow, frame.append_again)
     for function in [value for value in shared.values() if _is_kernel(value)]:
         twin = FunctionType(function.__code__, shared, function.__name__)
         twin.__module__ = function.__module__
         # An entrance holds what it calls, in its file as well.
-        shared[function.__name__] = njit(cache=caches and function in entrances)(twin)
-    made = Kernels(shared["run"], shared["follow"], shared["append_again"], are_compiled=True)
-    nothing = arrays_of(KernelRecords(*([] for _ in KernelRecords._fields)))
-    made.run(*nothing, 0, 0)
-    for follow in (made.follow, made.append_again):
-        follow(nothing.order, nothing.bones, nothing.state, np.zeros(0, np.int64), 0)
-    return made
+        shared[function.__name__] = njit(cache=caches and function.__name__ in ENTRANCES)(twin)
+    for name, kernel in ENTRANCES.items():
+        shared[name](*_arguments_for_nothing(kernel))
+    return Kernels(**{name: shared[name] for name in ENTRANCES}, are_compiled=True)
+
+
+def _arguments_for_nothing(kernel: Kernel) -> list[Any]:
+    """Arguments of the types that a kernel takes, with which it does nothing."""
+    *kinds, _ = get_type_hints(kernel, include_extras=True).values()
+    return [_array_of(kind, ()) if get_origin(kind) is Annotated else kind() for kind in kinds]
+
+
+def _array_of(kind: Any, values: ArrayLike) -> AnyArray:
+    """An array of one of the types of sequences that kernels take."""
+    return np.array(values, *kind.__metadata__)
 
 
 def _is_kernel(value: object) -> bool:

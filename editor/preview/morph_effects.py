@@ -13,11 +13,11 @@ from typing import Generic, Self, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, IndexArray, Int32Array
-from editor.math3d.rotations import product
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.morphs import BoneOffset, MaterialOffset, Morph, OffsetMethod
+from editor.preview import compiling
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.pose import NO_ROTATION
 
@@ -85,33 +85,13 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
 
     A rotation goes on beyond 0..1 as far as the weight does; a later one turns what the earlier have turned.
     """
-    offsets, rotations = np.zeros((count, 3)), np.empty((count, 4))
-    rotations[:] = NO_ROTATION
-    rows = np.concatenate([morph.rows for morph, _ in morphs])
-    np.add.at(offsets, rows, np.concatenate([weight * morph.translations for morph, weight in morphs]))
-    turns = _morphed_rotations(morphs)
-    first, *later = _rounds_of_rows(rows) or [rows]
-    rotations[rows[first]] = turns[first]
-    for indices in later:
-        rotations[rows[indices]] = product(turns[indices], rotations[rows[indices]])
-    return BoneParts(offsets, rotations)
-
-
-def _morphed_rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
-    """(n, 4) the rotations of all morphs one after the other, as far as their weights take them."""
-    halves = np.concatenate([weight * morph.halves for morph, weight in morphs])
-    rotations = np.empty((len(halves), 4))
-    rotations[:, :3] = np.concatenate([morph.axes for morph, _ in morphs]) * np.sin(halves)[:, None]
-    rotations[:, 3] = np.cos(halves)
-    return rotations
-
-
-def _rounds_of_rows(rows: IndexArray) -> list[IndexArray]:
-    """The indices of the first of each row, then of the second of each that comes again, and so on."""
-    order = np.argsort(rows, kind="stable")
-    ordered = rows[order]
-    ranks = np.arange(len(rows)) - np.searchsorted(ordered, ordered)
-    return [order[ranks == rank] for rank in range(int(ranks.max(initial=-1)) + 1)]
+    kernels = compiling.kernels()
+    parts = BoneParts(np.zeros((count, 3)), np.tile(np.array(NO_ROTATION), (count, 1)))
+    added = kernels.live(parts.offsets), kernels.live(parts.rotations)
+    for morph, weight in morphs:
+        told = morph.rows, morph.translations, morph.axes, morph.halves
+        kernels.morph_bones(weight, *map(kernels.live, told), *added)
+    return parts
 
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")

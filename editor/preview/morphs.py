@@ -5,8 +5,9 @@ Compiled once and followed by `mark`; what costs time is done only for morphs th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
@@ -30,6 +31,8 @@ from editor.preview.morph_effects import (
     values_of,
 )
 from editor.preview.morph_weights import MorphWeights
+
+Made = TypeVar("Made")
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 
@@ -88,6 +91,22 @@ class _Pushes:
         ]
 
 
+class _Latest(Generic[Made]):
+    """Keeps the last that was made, for as long as the same is asked for: few morphs change in most frames."""
+
+    def __init__(self) -> None:
+        self._made: tuple[list[tuple[int, float]], Made] | None = None
+
+    def of(self, applied: list[tuple[int, float]], make: Callable[[], Made]) -> Made:
+        """Return what `make` makes of applied morphs."""
+        if self._made is None or self._made[0] != applied:
+            self._made = applied, make()
+        return self._made[1]
+
+    def clear(self) -> None:
+        self._made = None
+
+
 class Morphs:
     """The morphs of a model, ready to act. References to rows that are not there are passed over."""
 
@@ -99,6 +118,8 @@ class Morphs:
         self._bones = OffsetCache(BoneMorph.of)
         self._materials = OffsetCache(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
         self._pushes = OffsetCache(_Pushes.of)
+        self._bone_effects: _Latest[BoneParts] = _Latest()
+        self._material_effects: _Latest[MaterialParts] = _Latest()
         self._targets: dict[str, OffsetCache[Any]] = {
             "bones": self._bones,
             "materials": self._materials,
@@ -108,6 +129,8 @@ class Morphs:
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
         restructured = change.action is not Action.SET
+        self._bone_effects.clear()
+        self._material_effects.clear()
         if change.table == "morphs" and (restructured or change.fields & ROUTING):
             self._morph_weights = None
         if change.table == "materials" and (restructured or change.fields & set(VALUES)):
@@ -152,25 +175,24 @@ class Morphs:
             self._rest = values_of(self._model.materials.records)
         return self._rest
 
-    def _applied(self, kind: MorphKind, weights: Float64Array) -> list[tuple[Columns, float]]:
-        records = self._model.morphs.records
-        return [(records[row].offsets, weight) for row, weight in self._routed().applied(kind, weights)]
-
     def _bone_parts(self, weights: Float64Array) -> BoneParts | None:
-        applied = self._applied(MorphKind.BONE, weights)
-        if not applied:
-            return None
-        morphs = [(self._bones.of(columns), weight) for columns, weight in applied]
+        applied = self._routed().applied(MorphKind.BONE, weights)
+        return self._bone_effects.of(applied, lambda: self._morphed_bones(applied)) if applied else None
+
+    def _morphed_bones(self, applied: list[tuple[int, float]]) -> BoneParts:
+        records = self._model.morphs.records
+        morphs = [(self._bones.of(records[row].offsets), weight) for row, weight in applied]
         return bone_parts(morphs, len(self._model.bones))
 
     def _material_parts(self, weights: Float64Array) -> MaterialParts | None:
-        applied = self._applied(MorphKind.MATERIAL, weights)
-        if not applied:
-            return None
-        return morphed_materials(
-            self._resting(), ((self._materials.of(columns), weight) for columns, weight in applied)
-        )
+        applied = self._routed().applied(MorphKind.MATERIAL, weights)
+        return self._material_effects.of(applied, lambda: self._morphed_materials(applied)) if applied else None
+
+    def _morphed_materials(self, applied: list[tuple[int, float]]) -> MaterialParts:
+        records = self._model.morphs.records
+        morphs = ((self._materials.of(records[row].offsets), weight) for row, weight in applied)
+        return morphed_materials(self._resting(), morphs)
 
     def _impulses(self, weights: Float64Array) -> list[Impulse]:
-        applied = self._applied(MorphKind.IMPULSE, weights)
-        return [push for columns, weight in applied for push in self._pushes.of(columns).weighted(weight)]
+        records, applied = self._model.morphs.records, self._routed().applied(MorphKind.IMPULSE, weights)
+        return [push for row, weight in applied for push in self._pushes.of(records[row].offsets).weighted(weight)]

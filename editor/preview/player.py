@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind, unbound
 from editor.motion.motion import Motion
-from editor.motion.sampling import CameraView, Light, MotionSampler, Sample, SelfShadow
+from editor.motion.sampling import MotionSampler, SceneState, Timeline, clamped
+from editor.preview import compiling
 from editor.preview.pose import Pose
 
 BINDING_FIELDS = {"name", "flags"}
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SceneState:
-    """Camera, light, self shadow and visibility at a frame; None where no motion has keys for it."""
-
-    camera: CameraView | None = None
-    light: Light | None = None
-    self_shadow: SelfShadow | None = None
-    visible: bool = True
 
 
 class _Pairs(NamedTuple):
@@ -52,12 +43,47 @@ class _PlayedMotion:
         self.morphs = _Pairs.of(self.binding.morphs)
         self.ik = _Pairs.of(self.binding.ik)
 
+    def move(self, pose: Pose, frame: float) -> None:
+        """Write into a pose what the motion moves."""
+        kernels = compiling.kernels()
+        if kernels.are_compiled:
+            when = clamped(frame)
+            told = pose.offsets.reshape(-1), pose.rotations.reshape(-1), pose.physics
+            kernels.sample_bones(when, *self._bone_arrays, *told)
+            kernels.sample_weights(when, *self._morph_arrays, pose.weights)
+        else:
+            rows, numbers = self.bones
+            columns = pose.offsets, pose.rotations, pose.physics
+            for column, values in zip(columns, self.sampler.bones.at(frame), strict=True):
+                column[rows] = values[numbers]
+            pose.weights[self.morphs.rows] = self.sampler.morphs.at(frame)[self.morphs.numbers]
+        pose.ik[self.ik.rows] = self.sampler.ik(frame)[self.ik.numbers]
+
+    @cached_property
+    def _bone_arrays(self) -> list[AnyArray]:
+        """The arrays of bones as the kernels take them."""
+        tracks = self.sampler.bones
+        keys = tracks.offsets, tracks.rotations, tracks.physics, tracks.points, tracks.bent, tracks.sliding
+        return _kernel_arrays(self.bones, tracks.line, *keys)
+
+    @cached_property
+    def _morph_arrays(self) -> list[AnyArray]:
+        """The arrays of morphs as the kernels take them."""
+        return _kernel_arrays(self.morphs, self.sampler.morphs.line, self.sampler.morphs.weights)
+
     def lacking(self) -> list[str]:
         motion = self.motion
         return [
             *unbound(motion.bones.names, self.binding.bones),
             *unbound(motion.morphs.names, self.binding.morphs),
         ]
+
+
+def _kernel_arrays(moved: _Pairs, line: Timeline, *columns: AnyArray) -> list[AnyArray]:
+    """Flat arrays of tracks and their keys; what is compiled for others would not be ready for read-only ones."""
+    starts = np.append(line.firsts, len(line.frames))
+    arrays = moved.numbers, moved.rows, starts, line.frames, line.rates, *columns
+    return [np.require(array, requirements=("C", "W")).reshape(-1) for array in arrays]
 
 
 class Player:
@@ -67,13 +93,12 @@ class Player:
         self._model = model
         self._parts: list[_PlayedMotion] = []
         self._is_bound = True
-        self._samples: tuple[float, list[Sample]] | None = None
-        self._scene: tuple[list[Sample], SceneState] | None = None  # of the last samples
+        self._scene: tuple[float, SceneState] | None = None  # at the last frame that was asked for
 
     def set_motions(self, motions: Sequence[Motion]) -> None:
         known = {id(part.motion): part for part in self._parts}
         self._parts = [known.get(id(motion)) or _PlayedMotion(MotionSampler(motion), self._model) for motion in motions]
-        self._samples = None
+        self._scene = None
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model: names may lead elsewhere now."""
@@ -83,19 +108,14 @@ class Player:
     def pose(self, frame: float) -> Pose:
         """Return the pose of the motions at a frame; at rest where none of them moves anything."""
         pose = Pose.at_rest(len(self._model.bones), len(self._model.morphs))
-        for part, sample in zip(self._bound(), self._sampled(frame), strict=True):
-            pose.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
-            pose.rotations[part.bones.rows] = sample.rotations[part.bones.numbers]
-            pose.physics[part.bones.rows] = sample.physics[part.bones.numbers]
-            pose.weights[part.morphs.rows] = sample.weights[part.morphs.numbers]
-            pose.ik[part.ik.rows] = sample.ik[part.ik.numbers]
+        for part in self._bound():
+            part.move(pose, frame)
         return pose
 
     def scene_state(self, frame: float) -> SceneState:
         """Return the scene state of the motions at a frame; of several the last that has one."""
-        samples = self._sampled(frame)
-        if self._scene is None or self._scene[0] is not samples:
-            self._scene = samples, _scene_of(samples)
+        if self._scene is None or self._scene[0] != frame:
+            self._scene = frame, _last_of([part.sampler.scene_state(frame) for part in self._parts])
         return self._scene[1]
 
     @property
@@ -112,17 +132,12 @@ class Player:
             self._parts = [_PlayedMotion(part.sampler, self._model) for part in self._parts]
         return self._parts
 
-    def _sampled(self, frame: float) -> list[Sample]:
-        if self._samples is None or self._samples[0] != frame:
-            self._samples = frame, [part.sampler.sample(frame) for part in self._parts]
-        return self._samples[1]
 
-
-def _scene_of(samples: list[Sample]) -> SceneState:
-    """Return the scene state of samples; of several the last that has one."""
+def _last_of(states: list[SceneState]) -> SceneState:
+    """Return the scene state of several motions; of several the last that has one."""
     return SceneState(
-        camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
-        light=next((sample.light for sample in reversed(samples) if sample.light), None),
-        self_shadow=next((sample.self_shadow for sample in reversed(samples) if sample.self_shadow), None),
-        visible=all(sample.visible for sample in samples),
+        camera=next((state.camera for state in reversed(states) if state.camera), None),
+        light=next((state.light for state in reversed(states) if state.light), None),
+        self_shadow=next((state.self_shadow for state in reversed(states) if state.self_shadow), None),
+        visible=all(state.visible for state in states),
     )

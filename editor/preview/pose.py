@@ -43,7 +43,8 @@ class Pose:
     @classmethod
     def at_rest(cls, bones: int, morphs: int) -> Pose:
         """Nothing moved, and every IK and all physics at work."""
-        rotations = np.tile(np.array(NO_ROTATION), (bones, 1))
+        rotations = np.zeros((bones, 4))
+        rotations[:, 3] = 1
         ik, physics = np.ones((2, bones), np.bool_)
         return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), ik, physics, np.ones((bones, 3)))
 

@@ -15,8 +15,7 @@ from math import isfinite
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import BoolArray, Float64Array, unit_or_zero
-from editor.math3d.rotations import product, unit_quaternions
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, unit_or_zero
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import deform_order
@@ -28,14 +27,12 @@ from editor.preview.kernels.layout import (
     APPENDS_LOCALLY,
     APPENDS_SHIFT,
     APPENDS_TURN,
+    AXIS,
     CHAIN,
     IK_ROTATION,
-    IS_DRIVEN,
     LOCAL_ROTATION,
-    LOCAL_TRANSLATION,
     OFFSET,
     OWN_ROTATION,
-    OWN_TRANSLATION,
     PER_BONE,
     PER_STATE,
     POSITION,
@@ -45,6 +42,8 @@ from editor.preview.kernels.layout import (
     KernelRecords,
 )
 from editor.preview.pose import NO_ROTATION, Pose
+
+NO_PARTS = BoneParts(np.zeros((0, 3)), np.zeros((0, 4)))
 
 
 class Stage(Enum):
@@ -68,7 +67,7 @@ class Skeleton:
         self.chains = chains_of(bones, self.hierarchy, self.warnings)
         self._lists = _kernel_records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
         self._arrays: KernelRecords | None = None
-        self._fixed = _FixedAxes(bones)
+        self._goals: IndexArray = np.array([chain.goal for chain in self.chains], np.intp)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
         self._kernels = compiling.kernels()
         self._now: KernelRecords = self._copy_of_rest()
@@ -86,20 +85,13 @@ class Skeleton:
 
         `driven` (bones,): the bones that physics is going to drive. IK that has no other links is not solved.
         """
-        rotations, shifts = self._fixed.applied(unit_quaternions(pose.rotations)), pose.offsets
-        if parts is not None:
-            rotations, shifts = np.asarray(product(parts.rotations, rotations), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
         self._now = self._copy_of_rest()
-        for at, values in (
-            (OWN_ROTATION, rotations),
-            (LOCAL_ROTATION, rotations),
-            (OWN_TRANSLATION, shifts),
-            (LOCAL_TRANSLATION, shifts),
-        ):
-            self._fill(at, values)
-        for chain in self.chains:
-            if not pose.ik[chain.goal] or (driven is not None and driven[list(chain.links)].all()):
+        parts = parts or NO_PARTS
+        told = (pose.rotations, pose.offsets, parts.rotations, parts.offsets)
+        self._kernels.take_pose(self._now.bones, self._now.state, *map(self._kernels.sequence, told))
+        for chain, is_on in zip(self.chains, pose.ik[self._goals].tolist(), strict=True):
+            if not is_on or (driven is not None and driven[list(chain.links)].all()):
                 self._now.bones[PER_BONE * chain.goal + CHAIN] = NONE
 
     def run(self, stage: Stage) -> None:
@@ -115,18 +107,9 @@ class Skeleton:
         They stay there for the rest of the frame. What hangs from them and is not driven follows. `appends_again`: so
         does what appends from them (mmd-semantics §2.11).
         """
-        moved = np.zeros(len(self.rest), np.int64)
-        for row, rotation, position in zip(
-            np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True
-        ):
-            moved[row] = self._now.bones[PER_BONE * row + IS_DRIVEN] = 1
-            for at, value in enumerate(
-                (*rotation, *position), PER_STATE * row + ROTATION
-            ):  # POSITION comes right after ROTATION
-                self._now.state[at] = value
-        flags = moved if self._kernels.are_compiled else moved.tolist()
-        follow = self._kernels.append_again if appends_again else self._kernels.follow
-        follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
+        now, sequence = self._now, self._kernels.sequence
+        driven = sequence(np.asarray(rows, np.int64)), sequence(rotations), sequence(positions)
+        self._kernels.drive(now.order, now.bones, now.state, *driven, appends_again, self._middle)
 
     def bone_transforms(self) -> BoneTransforms:
         """Return the present transforms of the bones."""
@@ -146,35 +129,12 @@ class Skeleton:
             self._arrays = compiling.arrays_of(self._lists)
         return self._arrays
 
-    def _fill(self, at: int, values: Float64Array) -> None:
-        """Write values (bones, n) into the state."""
-        for number, column in enumerate(values.T, at):
-            self._now.state[number::PER_STATE] = column if self._kernels.are_compiled else column.tolist()
-
     def _columns(self, at: int, count: int) -> Float64Array:
         """(bones, count) numbers of the state."""
-        return np.array([self._now.state[number::PER_STATE] for number in range(at, at + count)], np.float64).T.copy()
-
-
-class _FixedAxes:
-    """Bones that only turn about one axis; what they are told to turn is turned about that (mmd-semantics §2.9)."""
-
-    def __init__(self, bones: Sequence[Bone]) -> None:
-        fixed = [row for row, bone in enumerate(bones) if bone.flags & BoneFlags.FIXED_AXIS]
-        axes = np.array([bones[row].fixed_axis for row in fixed], np.float64).reshape(-1, 3)
-        self._rows = np.array(fixed, np.intp)
-        self._axes = unit_or_zero(axes)
-        self._is_none = ~self._axes.any(axis=1)
-
-    def applied(self, rotations: Float64Array) -> Float64Array:
-        """The rotations (bones, 4), written into: same angle, another axis; none at all where the axis is nothing."""
-        told = rotations[self._rows]
-        sines = np.linalg.norm(told[:, :3], axis=1)
-        sines[np.einsum("ij,ij->i", told[:, :3], self._axes) < 0] *= -1
-        told[:, :3] = self._axes * sines[:, None]
-        told[self._is_none] = NO_ROTATION
-        rotations[self._rows] = told
-        return rotations
+        state = self._now.state
+        if isinstance(state, np.ndarray):
+            return np.asarray(state.reshape(-1, PER_STATE)[:, at : at + count].copy())
+        return np.array([state[number::PER_STATE] for number in range(at, at + count)], np.float64).T.copy()
 
 
 def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
@@ -200,6 +160,8 @@ def _kernel_records(
             solved.get(row, NONE),
             0,
             0,
+            0,
+            int(bool(bone.flags & BoneFlags.FIXED_AXIS)),
         )
         for row, (bone, parent) in enumerate(zip(bones, hierarchy.parents, strict=True))
     ]
@@ -217,6 +179,7 @@ def _state_at_rest(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarc
         state[:, at : at + 3] = rest
     for at in (OWN_ROTATION, LOCAL_ROTATION, IK_ROTATION, ROTATION):
         state[:, at : at + 4] = NO_ROTATION
+    state[:, AXIS : AXIS + 3] = unit_or_zero(np.reshape([bone.fixed_axis for bone in bones], (-1, 3)))
     return list(state.ravel().tolist())
 
 

@@ -12,8 +12,7 @@ from editor.cli import render
 from editor.model.columns import Columns
 from editor.model.materials import Material, MaterialFlags, Texture
 from editor.model.morphs import MaterialOffset, Morph, MorphKind
-from editor.motion.sampling import CameraView, Light
-from editor.preview.player import SceneState
+from editor.motion.sampling import CameraView, Light, SceneState
 from editor.render.camera import Camera
 from editor.render.morph_views import CELL
 from editor.render.options import ViewOptions

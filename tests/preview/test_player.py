@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
@@ -12,7 +13,13 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.motion import BoneKey, CameraKey, IkState, MorphKey, Motion, ShowIk, ShowKey
 from editor.motion.tracks import Tracks
+from editor.preview import compiling
+from editor.preview.compiling import Kernels
+from editor.preview.kernels import tracks
 from editor.preview.player import Player
+from editor.preview.pose import Pose
+from tests.motion.random_motions import NAMES, motions
+from tests.motion.test_sampling import moments
 
 
 @pytest.fixture
@@ -93,3 +100,49 @@ class Ear:
 
     def changed(self, change) -> None:
         self._player.mark(change)
+
+
+def _on_lists(kernel: compiling.Kernel) -> compiling.Kernel:
+    """A kernel as Python runs it, on arrays as if it were compiled."""
+
+    def run(frame: float, *arrays: np.ndarray) -> None:
+        lists = [array.tolist() for array in arrays]
+        kernel(frame, *lists)
+        for array, values in zip(arrays, lists, strict=True):
+            array[:] = values
+
+    return run
+
+
+LISTED = compiling.PLAIN._replace(
+    sample_bones=_on_lists(tracks.sample_bones), sample_weights=_on_lists(tracks.sample_weights), are_compiled=True
+)
+
+
+@pytest.fixture(scope="module")
+def ways(compiled_kernels: Kernels) -> list[Kernels]:
+    """By numpy, by a kernel as Python runs it, and by one that is compiled."""
+    return [compiling.PLAIN, LISTED, compiled_kernels]
+
+
+@given(motion=motions(), frame=moments)
+def test_every_way_of_sampling_says_the_same(ways: list[Kernels], motion: Motion, frame: float) -> None:
+    model = Model()
+    model.bones.records += map(Bone, (*NAMES[::-1], "not in the motion"))
+    model.morphs.records += map(Morph, NAMES)
+    player = Player(model)
+    player.set_motions([motion])
+    with pytest.MonkeyPatch.context() as patch:
+        poses = []
+        for kernels in ways:
+            patch.setattr(compiling, "kernels", lambda kernels=kernels: kernels)
+            poses.append(player.pose(frame))
+    for other in poses[1:]:
+        assert_same(poses[0], other)
+
+
+def assert_same(pose: Pose, other: Pose) -> None:
+    for column in ("offsets", "rotations", "weights"):
+        assert getattr(other, column) == pytest.approx(getattr(pose, column), rel=1e-9, abs=1e-9)
+    assert other.physics.tolist() == pose.physics.tolist()
+    assert other.ik.tolist() == pose.ik.tolist()

@@ -6,10 +6,14 @@ Few long sequences instead of one for each thing: what is compiled pays for ever
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-Reals = MutableSequence[float]
-Whole = MutableSequence[int]
+# With the type of the numbers where they are an array.
+Reals = Annotated[MutableSequence[float], "float64"]
+Singles = Annotated[MutableSequence[float], "float32"]
+Whole = Annotated[MutableSequence[int], "int64"]
+Bytes = Annotated[MutableSequence[int], "uint8"]
+Flags = Annotated[MutableSequence[bool], "bool"]
 
 
 class KernelRecords(NamedTuple):
@@ -24,7 +28,7 @@ class KernelRecords(NamedTuple):
     rows: Whole  # what chains list
 
 
-PER_BONE = 7
+PER_BONE = 9
 PARENT = 0
 SOURCE = 1  # the append parent
 APPENDS = 2  # what is appended, see below
@@ -32,10 +36,12 @@ IS_LINK = 3  # whether any IK turns the bone
 CHAIN = 4  # the IK that is to be solved when the bone has had its turn, or NONE
 IS_DONE = 5  # whether the bone has had its turn
 IS_DRIVEN = 6  # whether physics says where the bone is
+IS_MOVED = 7  # whether physics moved the bone, or what it hangs or appends from
+IS_FIXED = 8  # whether the bone turns about one axis only
 
 APPENDS_TURN, APPENDS_SHIFT, APPENDS_LOCALLY = 1, 2, 4
 
-PER_STATE = 32
+PER_STATE = 35
 OFFSET = 0  # 3: from the parent's position at rest, or from the origin
 REST = 3  # 3: position at rest
 RATIO = 6  # of what is appended
@@ -46,6 +52,7 @@ LOCAL_TRANSLATION = 18  # 3: with what is appended
 IK_ROTATION = 21  # 4: what IK adds
 ROTATION = 25  # 4: rotation in model space
 POSITION = 29  # 3: position in model space
+AXIS = 32  # 3: of length 1, the only one that a fixed bone turns about; 0 where it turns about none
 
 PER_CHAIN = 6
 GOAL = 0  # the IK bone, which shows where to

@@ -10,6 +10,7 @@ Quaternion = tuple[float, float, float, float]
 Vector = tuple[float, float, float]
 
 OFF_THE_POLE = 88 * pi / 180  # the middle angle stays within it
+LOST = 1e-12  # a length that is lost in rounding
 
 
 def product(second: Quaternion, first: Quaternion) -> Quaternion:
@@ -34,6 +35,27 @@ def normalized(rotation: Quaternion) -> Quaternion:
     x, y, z, w = rotation
     length = sqrt(x * x + y * y + z * z + w * w)
     return x / length, y / length, z / length, w / length
+
+
+def unit(rotation: Quaternion) -> Quaternion:
+    """A rotation of length 1, made of one of any length; no rotation where all is 0 (mmd-semantics §1.9)."""
+    x, y, z, w = rotation
+    length = sqrt(x * x + y * y + z * z + w * w)
+    if length < LOST:
+        return 0.0, 0.0, 0.0, 1.0
+    return x / length, y / length, z / length, w / length
+
+
+def about_axis(rotation: Quaternion, axis: Vector) -> Quaternion:
+    """A rotation by the same angle about an axis of length 1; no rotation where that is 0 (mmd-semantics §2.9)."""
+    x, y, z, w = rotation
+    u, v, n = axis
+    if u == 0 and v == 0 and n == 0:
+        return 0.0, 0.0, 0.0, 1.0
+    sine = sqrt(x * x + y * y + z * z)
+    if x * u + y * v + z * n < 0:
+        sine = -sine
+    return u * sine, v * sine, n * sine, w
 
 
 def rotated(rotation: Quaternion, x: float, y: float, z: float) -> Vector:

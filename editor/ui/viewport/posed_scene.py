@@ -8,7 +8,7 @@ from editor.document.document import Document
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.preview.player import SceneState
+from editor.motion.sampling import SceneState
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
