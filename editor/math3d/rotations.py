@@ -1,4 +1,4 @@
-"""Rotations, many at a time: unit quaternions x y z w, matrices, rotation vectors and Euler angles.
+"""Rotations and rigid transforms, many at a time: unit quaternions x y z w, matrices, vectors and Euler angles.
 
 Quaternions are as precise as what comes in, unless a function says otherwise. Euler angles are in radians and float64
 (mmd-semantics §0.6): z turns first, then x, then y. That is the order of rigid bodies and joints, and of what MMD shows
@@ -7,12 +7,13 @@ of bones, with other signs. Bullet reads a joint's angles in an order of its own
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, unit_or_zero
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, unit_or_zero
 
 POLE = 1e-7  # a cosine of x so small that y and z turn about the same axis
 SHOWN_POLE = 1e-6  # the same of what MMD shows
@@ -264,3 +265,54 @@ def mirrored_offsets(offsets: FloatArray) -> FloatArray:
 def mirrored_rotations(rotations: FloatArray) -> FloatArray:
     """(n, 4) the quaternions x y z w as they are on the other side."""
     return rotations * (1.0, -1.0, -1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Transforms:
+    """`rotations` (n, 4) unit quaternions x y z w and `positions` (n, 3)."""
+
+    rotations: Float64Array
+    positions: Float64Array
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def copy(self) -> Transforms:
+        return Transforms(self.rotations.copy(), self.positions.copy())
+
+    def take(self, rows: IndexArray) -> Transforms:
+        return Transforms(self.rotations[rows], self.positions[rows])
+
+    def times(self, inner: Transforms) -> Transforms:
+        """The transforms (n,) of things that are at `inner` in the spaces of these."""
+        return Transforms(
+            product(self.rotations, inner.rotations),
+            self.positions + rotated(self.rotations, inner.positions),
+        )
+
+    def inverse(self) -> Transforms:
+        back = inverse(self.rotations)
+        return Transforms(back, -rotated(back, self.positions))
+
+    def where(self, chosen: BoolArray, others: Transforms) -> Transforms:
+        """These where `chosen` (n,), else the others."""
+        mask = chosen[:, None]
+        return Transforms(
+            np.where(mask, self.rotations, others.rotations), np.where(mask, self.positions, others.positions)
+        )
+
+    def towards(self, end: Transforms, done: float) -> Transforms:
+        """A fraction of the way to other transforms, rotating the shorter way; exactly the end for 1."""
+        if done == 1:
+            return end
+        signs = np.where(np.einsum("ij,ij->i", self.rotations, end.rotations) < 0, -done, done)
+        # A chord instead of the arc: within a frame there is no difference that could be seen.
+        rotations = unit_quaternions(self.rotations * (1 - done) + end.rotations * signs[:, None])
+        return Transforms(rotations, self.positions + (end.positions - self.positions) * done)
+
+    def matrices(self) -> Float32Array:
+        """(n, 4, 4) for column vectors."""
+        matrices = np.zeros((len(self), 4, 4), np.float32)
+        matrices[:, :3, :3], matrices[:, :3, 3] = matrices_from_quaternions(self.rotations), self.positions
+        matrices[:, 3, 3] = 1
+        return matrices

@@ -14,8 +14,7 @@ from itertools import chain, repeat
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, are_among
-from editor.math3d.rotations import inverse, powers, product, rotation_angles
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, inverse, powers, product, rotation_angles
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE

@@ -13,8 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array
-from editor.math3d.rotations import matrices_from_quaternions
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, matrices_from_quaternions
 from editor.model.bones import Bone
 from editor.preview.bone_axes import local_axes
 from editor.preview.ik_chains import Hierarchy

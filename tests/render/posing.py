@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_1_5 import glGetBufferSubData
 
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.columns import Columns

@@ -17,6 +17,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, are_among
 from editor.math3d.rotations import (
+    Transforms,
     euler_from_matrices,
     inverse,
     joint_euler_from_quaternions,
@@ -24,7 +25,6 @@ from editor.math3d.rotations import (
     product,
     rotated,
 )
-from editor.math3d.transforms import Transforms
 from editor.messages import TranslatableText
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import BoneFlags

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int64Array
-from editor.math3d.rotations import inverse, quaternions_from_euler, rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, inverse, quaternions_from_euler, rotated
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of

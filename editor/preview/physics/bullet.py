@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.rotations import rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, rotated
 from editor.messages import Level, Message, TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE

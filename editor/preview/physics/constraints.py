@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.rotations import quaternions_from_euler
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, quaternions_from_euler
 from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind

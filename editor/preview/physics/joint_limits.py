@@ -11,6 +11,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.rotations import (
+    Transforms,
     inverse,
     joint_euler_from_quaternions,
     matrices_from_quaternions,
@@ -18,7 +19,6 @@ from editor.math3d.rotations import (
     quaternions_from_rotation_vectors,
     rotated,
 )
-from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.preview.physics.constraints import MOVE_LOWER, MOVE_UPPER, NARROWEST, TURN_LOWER, TURN_UPPER, JointSetup
 from editor.preview.physics.springs import Ends

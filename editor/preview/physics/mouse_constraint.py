@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
-from editor.math3d.rotations import rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, rotated
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.preview.physics.constraints import transform_state

@@ -13,7 +13,7 @@ from time import perf_counter
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, are_among
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms
 from editor.model.bone_tree import parents_of, with_ancestors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.changes import Change

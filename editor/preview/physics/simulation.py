@@ -10,7 +10,7 @@ from typing import Protocol
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings

@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, FloatArray
-from editor.math3d.rotations import inverse, rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, inverse, rotated
 from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
-from editor.math3d.rotations import inverse, joint_euler_from_quaternions, product, rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, inverse, joint_euler_from_quaternions, product, rotated
 from editor.preview.physics.constraints import JointSetup
 from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
 

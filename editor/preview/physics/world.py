@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.collisions import (

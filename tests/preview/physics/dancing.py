@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.rotations import inverse, rotated
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, inverse, rotated
 from editor.model.fields import NONE
 from editor.model.joints import JointKind
 from editor.model.model import Model

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies, ray_distances
 from tests.preview.physics.worlds import body, model_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.math3d.rotations import product, quaternions_about_axes
-from editor.math3d.transforms import Transforms
+from editor.math3d.rotations import Transforms, product, quaternions_about_axes
 from editor.model.joints import Joint, JointKind
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies
