@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 import numpy as np
 
@@ -65,10 +66,16 @@ class Simplification:
         self._is_fixed = np.zeros(int(position_number.max(initial=-1)) + 1, np.bool_)
         self._is_fixed[position_number[fixed]] = True
         self._points = points - points.mean(axis=0)
-        one, other = np.triu_indices(points.shape[1])
-        products = self._points[:, one] * self._points[:, other] * np.where(one == other, 1, 2)
+        one, other = self._pairs = np.triu_indices(points.shape[1])
+        products = self._points[:, one]  # as few copies of so much as can be
+        products *= self._points[:, other]
+        products *= np.where(one == other, 1, 2)
+        # (v, …) by what the numbers of a quadric are multiplied to give the error at a vertex.
         self._features = np.column_stack((products, 2 * self._points, np.ones(len(points))))
-        self._quadrics = self._of_faces() + self._of_open_sides()
+        del products
+        self._quadrics = np.zeros(self._features.shape)
+        self._add_faces()
+        self._add_open_sides()
 
     def reduce(self, count: int) -> Iterator[float]:
         """Let vertices go until `count` faces are left, or no more can go; tells after each pass how far that is."""
@@ -92,8 +99,8 @@ class Simplification:
 
     # -- errors ----------------------------------------------------------------------------------------------------
 
-    def _of_faces(self) -> Float64Array:
-        """(v, …) quadrics: squared distances from the planes of faces around.
+    def _add_faces(self) -> None:
+        """Add squared distances from the planes of faces around to the quadrics.
 
         They count by the roots of their areas: by the areas themselves all that is small would go first, as eyes.
         """
@@ -101,27 +108,28 @@ class Simplification:
         first, across = unit_or_zero(two - one), three - one
         second = unit_or_zero(across - first * _dots(across, first)[:, None])
         sizes = np.sqrt(np.linalg.norm(np.cross((two - one)[:, :3], across[:, :3]), axis=1) / 2)
-        return self._summed(self._corners, one, (first, second), sizes)
+        self._add(self._corners, one, (first, second), sizes)
 
-    def _of_open_sides(self) -> Float64Array:
-        """(v, …) quadrics: squared distances from the lines of rims and seams."""
+    def _add_open_sides(self) -> None:
+        """Add squared distances from the lines of rims and seams to the quadrics."""
         sides = _Sides(self._corners, self._groups, self._position_number, len(self._is_fixed))
         ends = np.stack((sides.start, sides.end), axis=1)[sides.is_rim | sides.is_seam]
         start, end = self._points[ends].transpose(1, 0, 2)
-        return self._summed(
-            ends, start, (unit_or_zero(end - start),), OPEN * np.linalg.norm((end - start)[:, :3], axis=1)
-        )
+        self._add(ends, start, (unit_or_zero(end - start),), OPEN * np.linalg.norm((end - start)[:, :3], axis=1))
 
-    def _summed(
+    def _add(
         self, owners: IndexArray, points: Float64Array, axes: Sequence[Float64Array], weights: Float64Array
-    ) -> Float64Array:
-        """(v, …) for the owners (n, k) of flats through points (n, d), along axes of length 1, their quadrics."""
+    ) -> None:
+        """Add to the quadrics of the owners (n, k) of flats through points (n, d), along axes of length 1.
+
+        A number of all quadrics at a time: they are many, and more flats than owners.
+        """
         offsets = sum(axis * _dots(points, axis)[:, None] for axis in axes) - points
-        pairs = zip(*np.triu_indices(points.shape[1]), strict=True)
-        parts = [float(i == j) - sum(axis[:, i] * axis[:, j] for axis in axes) for i, j in pairs]
-        parts += [*offsets.T, -_dots(offsets, points)]
-        shared = (np.repeat(part * weights, owners.shape[1]) for part in parts)
-        return np.stack([np.bincount(owners.reshape(-1), part, len(self._points)) for part in shared], axis=1)
+        pairs = zip(*self._pairs, strict=True)
+        of_pairs = (float(i == j) - sum(axis[:, i] * axis[:, j] for axis in axes) for i, j in pairs)
+        for column, part in enumerate(chain(of_pairs, offsets.T, [-_dots(offsets, points)])):
+            shared = np.repeat(part * weights, owners.shape[1])
+            self._quadrics[:, column] += np.bincount(owners.reshape(-1), shared, len(self._points))
 
     def _errors(self, ends: IndexArray) -> Float64Array:
         """(n,) what it costs that vertices become others, (n, 2); nothing for NONE."""
