@@ -41,8 +41,8 @@ from editor.resources import resource
 from editor.ui.window.main_window import MainWindow
 from tests.benchmarks.draw_speed import sheet
 from tests.benchmarks.generated import big_model
+from tests.benchmarks.memory_parts import megabytes
 from tests.benchmarks.operations import BONES, SOME
-from tests.benchmarks.view_memory import megabytes
 from tests.render.counting import DRAWING
 
 TICK = 4  # ms

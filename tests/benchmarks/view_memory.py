@@ -19,14 +19,9 @@ from editor.formats import Content
 from editor.ui.viewport.views import Views
 from tests.benchmarks.draw_speed import sheet
 from tests.benchmarks.generated import big_model
+from tests.benchmarks.memory_parts import megabytes
 
 SIDE = 224  # of the sheet, in vertices
-
-
-def megabytes() -> float:
-    """What the process has in memory."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
 def content() -> Content:
