@@ -170,7 +170,7 @@ class Comparison(QObject):
             self.changed.emit()
             self.refused.emit(error)
 
-        job = Job(lambda progress: propose(copy, take, progress.report), is_interruptible=True)
+        job = Job(lambda progress: propose(copy, take, progress.report), is_on_copies=True)
         self._job.follow(job, put_in, refuse)
         job.start()
         self.changed.emit()

@@ -10,7 +10,6 @@ callback from Bullet into Python has no end.
 
 from __future__ import annotations
 
-import ctypes
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -100,9 +99,9 @@ class Job(QObject):
     """`work(progress)` on a thread; exactly one of `finished`, `failed` and `cancelled` follows `start`.
 
     `apply(value)`, if given, runs on the Job's own thread before `finished`; what it raises makes the Job failed.
-    `is_interruptible`: the work changes nothing but copies of its own, so that `cancel` may end it anywhere; other work
-    ends at its next report. A running Job keeps itself alive, so that nobody has to hold it, and it has no parent, so
-    that nobody destroys it.
+    `is_on_copies`: the work changes nothing but copies of its own, so that it counts as cancelled at once, although it
+    hears of that at its next report. A running Job keeps itself alive, so that nobody has to hold it, and it has no
+    parent, so that nobody destroys it.
     """
 
     progressed = Signal(float, str)  # fraction done, what is being done
@@ -112,27 +111,30 @@ class Job(QObject):
     # Queued, so that whatever is connected to the others runs on the Job's own thread, plain functions too.
     _reported = Signal(float, str)
     _ended = Signal(tuple)  # (this Job, its outcome), which keeps the Job alive on the way
+    _left = Signal()  # cancelled, while the work goes on to its next report
 
     def __init__(
         self,
         work: Callable[[Progress], Any],
         apply: Callable[[Any], None] | None = None,
         *,
-        is_interruptible: bool = False,
+        is_on_copies: bool = False,
     ) -> None:
         super().__init__()
         self._work = work
         self._apply = apply
-        self._interrupts = Interrupts() if is_interruptible else None
+        self._is_on_copies = is_on_copies
+        self._is_over = False  # for those who are told
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._reported.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._left.connect(self._leave, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_running(self) -> bool:
         """True if the work was started and its end was not yet told."""
-        return self._thread is not None
+        return self._thread is not None and not self._is_over
 
     def start(self) -> None:
         """Start the work. Once only."""
@@ -140,10 +142,10 @@ class Job(QObject):
         self._thread.start()
 
     def cancel(self) -> None:
-        """Ask the work to stop. Work that is done before it hears of that still ends as finished."""
+        """Ask the work to stop at its next report. Work that is done before that still ends as finished."""
         self._stop.set()
-        if self._interrupts is not None:
-            self._interrupts.send()
+        if self._is_on_copies and self.is_running:
+            self._left.emit()
 
     def wait(self) -> None:
         """Block until the work has ended. Its signals come when events are next processed."""
@@ -158,22 +160,16 @@ class Job(QObject):
     def outcome(self) -> _Outcome:
         """Do the work, on whatever thread this is called."""
         try:
-            if self._interrupts is not None:
-                self._interrupts.begin()
             return _Outcome(value=self._work(_Report(self._stop, self._reported.emit)))
         except Cancelled:
             return _Outcome(cancelled=True)
         except Exception as error:
             return _Outcome(error=error)
 
-    def end_interrupts(self) -> None:
-        """Have nothing of what comes after the work interrupted."""
-        if self._interrupts is not None:
-            self._interrupts.end()
-
     @Slot(float, str)
     def _pass_on(self, fraction: float, text: str) -> None:
-        self.progressed.emit(fraction, text)
+        if not self._is_over:
+            self.progressed.emit(fraction, text)
 
     @Slot(tuple)
     def _deliver(self, ended: tuple[Job, _Outcome]) -> None:
@@ -182,6 +178,9 @@ class Job(QObject):
         self.wait()
         self._thread = None
         del self._work  # and with it the snapshot that it saw
+        if self._is_over:
+            return
+        self._is_over = True
         outcome = self._applied(ended[1])
         if outcome.cancelled:
             self.cancelled.emit()
@@ -189,6 +188,12 @@ class Job(QObject):
             self.failed.emit(outcome.error)
         else:
             self.finished.emit(outcome.value)
+
+    @Slot()
+    def _leave(self) -> None:
+        if self.is_running:
+            self._is_over = True
+            self.cancelled.emit()
 
     def _applied(self, outcome: _Outcome) -> _Outcome:
         apply, self._apply = self._apply, None
@@ -251,53 +256,7 @@ class CurrentJob(QObject):
 
 
 def _run(job: Job) -> None:
-    outcome: _Outcome | None = None
-    while True:
-        try:
-            outcome = outcome or job.outcome()
-            job.end_interrupts()
-            break
-        except Cancelled:  # it struck when the work was just over
-            outcome = outcome or _Outcome(cancelled=True)
-    job._ended.emit((job, outcome))
-
-
-class Interrupts:
-    """Raises Cancelled on the thread that has called `begin`, wherever it is, until it calls `end`.
-
-    It comes between two instructions of Python: what numpy has begun it ends first.
-    """
-
-    def __init__(self) -> None:
-        self._lock = threading.RLock()  # an interrupt that strikes within `end` leaves it to the same thread
-        self._thread: int | None = None
-
-    def begin(self) -> None:
-        with self._lock:
-            self._thread = threading.get_ident()
-
-    def send(self) -> None:
-        """Raise it, if the work is not just beginning or ending."""
-        if not self._lock.acquire(blocking=False):
-            return
-        try:
-            if self._thread is not None:
-                _raise_on(self._thread, Cancelled)
-        finally:
-            self._lock.release()
-
-    def end(self) -> None:
-        """Send nothing any more, and take back what did not strike yet."""
-        with self._lock:
-            if self._thread is not None:
-                _raise_on(self._thread, None)
-            self._thread = None
-
-
-def _raise_on(thread: int, exception: type[Exception] | None) -> None:
-    """Have an exception raised on a thread soon; with None, no longer."""
-    raised = ctypes.py_object(exception) if exception is not None else None
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+    job._ended.emit((job, job.outcome()))
 
 
 class _Outcome:

@@ -112,7 +112,7 @@ class Mending(QObject):
         def do(edit: Edit) -> Result:
             return mend(edit, context, checks, operations, choose, passes, note_removal)
 
-        job = Job(partial(_propose_fix, name, copy, do, removals), is_interruptible=True)
+        job = Job(partial(_propose_fix, name, copy, do, removals), is_on_copies=True)
         self._job.follow(job, self._take, self._fail)
         job.start()
         self.changed.emit()

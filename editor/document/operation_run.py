@@ -381,7 +381,7 @@ def _preparing_job(
         work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare_operation
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
-    return Job(complete, is_interruptible=True)
+    return Job(complete, is_on_copies=True)
 
 
 def _completed(

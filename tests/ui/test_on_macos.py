@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from editor.ui.commands import shortcuts
+from editor.ui import shortcuts
 
 Role = QAction.MenuRole
 OPENING = """
