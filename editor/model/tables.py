@@ -266,11 +266,8 @@ class ArrayTable(Generic[RowType]):
         for name, values in others.items():
             field, old = field_of(self.row_type, name), self[name]
             arrays[name] = whole = np.empty((count, *field.shape), field.dtype)
-            whole[:start], whole[start : start + len(rows)], whole[start + len(rows) :] = (
-                old[:start],
-                values,
-                old[stop:],
-            )
+            end = start + len(rows)
+            whole[:start], whole[start:end], whole[end:] = old[:start], values, old[stop:]
         self.resize(count, arrays)
 
     def columns_with(self, rows: Columns) -> dict[str, AnyArray]:
@@ -279,7 +276,8 @@ class ArrayTable(Generic[RowType]):
         return {name: rows[name] for name in dict.fromkeys(stored)}
 
     def _is_default(self, name: str, values: AnyArray) -> bool:
-        return np.array_equal(values, default_column(field_of(self.row_type, name), len(values)))
+        # By their bytes: -0 is not 0.
+        return values.tobytes() == default_column(field_of(self.row_type, name), len(values)).tobytes()
 
     def reorder(self, start: int, order: IndexArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""

@@ -136,3 +136,11 @@ def test_copies_of_a_model_share_columns_until_one_is_written() -> None:
     Edit(copy).set(copy.vertices, [0], "uv", [(5, 5)])
     assert model.vertices["uv"].tolist() == [[1, 1]] * 3
     assert copy.snapshot(["vertices.uv"]).vertices.arrays.keys() == {"uv"}
+
+
+def test_rows_that_come_make_no_column_of_defaults_but_keep_minus_zero() -> None:
+    model = Model()
+    model.vertices.fill(3, position=np.ones((3, 3), np.float32))
+    Edit(model).insert(model.vertices, 1, Columns.of(Vertex, [Vertex(uv=(-0.0, 0))]))
+    assert model.vertices.arrays.keys() == {"position", "uv"}
+    assert np.signbit(model.vertices["uv"]).tolist() == [[False] * 2, [True, False], [False] * 2, [False] * 2]
