@@ -1,15 +1,17 @@
-"""QActions of commands, and the keys that they have now, for texts that name them."""
+"""QActions of commands, the keys that they have now, for texts that name them, and buttons of a choice of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from editor.ui.icons import icon as find_icon
+from editor.ui.style import shade, soft_accent
+from editor.ui.tokens import HOVER, RADIUS
 
 _ID = re.compile(r"\{([a-z0-9-]+\.[a-z0-9-]+)\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[a-z0-9-]+\.[a-z0-9-]+\}[^\[\]]*)\]")
@@ -119,3 +121,75 @@ def plain(text: str) -> str:
 def without_mnemonic(text: str) -> str:
     """A text as it is read: without the letter that Alt chooses it by."""
     return re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+WITH_NAMES, BY_ICONS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+Role = QPalette.ColorRole
+Group = QPalette.ColorGroup
+
+
+class Segment(QToolButton):
+    """One of the parts of a choice; `is_solid` fills it with the accent itself where it is chosen."""
+
+    def __init__(self, action: QAction, *, is_solid: bool) -> None:
+        super().__init__(autoRaise=True)
+        self._is_solid = is_solid
+        self.setDefaultAction(action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        palette, painter = option.palette, QStylePainter(self)
+        if self.isChecked() and self.isEnabled():
+            self._fill(painter, palette)
+        elif self.underMouse() and self.isEnabled():
+            self._draw(painter, shade(palette, HOVER))
+        if self.hasFocus():
+            painter.setPen(palette.color(Role.WindowText))
+            painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+        painter.end()
+
+    def _fill(self, painter: QPainter, palette: QPalette) -> None:
+        if not self._is_solid:
+            self._draw(painter, soft_accent(palette))
+            return
+        self._draw(painter, palette.color(Group.Active, Role.Highlight))
+        palette.setColor(Role.ButtonText, palette.color(Group.Active, Role.HighlightedText))
+
+    def _draw(self, painter: QPainter, color: QColor) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
+        painter.restore()
+
+    def _inner(self) -> QRectF:
+        return self.rect().toRectF().adjusted(1, 1, -1, -1)
+
+
+class Segments(QWidget):
+    """A choice in one frame, a button for each action."""
+
+    def __init__(self, actions: Iterable[QAction], *, is_solid: bool = False) -> None:
+        super().__init__()
+        self.buttons = [Segment(action, is_solid=is_solid) for action in actions]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for button in self.buttons:
+            row.addWidget(button)
+
+    def show_names(self, shown: bool) -> None:
+        """Show the names of all parts, or their icons alone."""
+        for button in self.buttons:
+            button.setToolButtonStyle(WITH_NAMES if shown else BY_ICONS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(Role.Mid))
+        painter.setBrush(self.palette().color(Role.Light))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.end()

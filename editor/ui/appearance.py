@@ -1,71 +1,51 @@
-"""Appearance: gives the windows the theme, the accent colour and the size of texts of the preferences."""
+"""Appearance: gives the windows their style, and the theme, the accent colour and the size of texts chosen."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from editor.document.program.preferences import Preferences, Theme
 from editor.document.program.settings import Settings
 from editor.ui.icons import is_dark
+from editor.ui.style import BASE, Style
+from editor.ui.tokens import HOVER, ON_ACCENT, SOFT, Colors, contrast, mixed, theme_colors
 
-Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+Role = QPalette.ColorRole
+Group = QPalette.ColorGroup
 SCHEMES = {
     Theme.SYSTEM: Qt.ColorScheme.Unknown,
     Theme.LIGHT: Qt.ColorScheme.Light,
     Theme.DARK: Qt.ColorScheme.Dark,
 }
-# For systems that give Qt no theme other than their own; every text stands out 4.5 times or more.
-_LIGHT = {
-    Role.Window: "#f0f0f0",
-    Role.Base: "#ffffff",
-    Role.AlternateBase: "#f6f6f6",
-    Role.Button: "#e8e8e8",
-    Role.ToolTipBase: "#ffffe6",
-    Role.Highlight: "#2a64b4",
-    Role.Link: "#1a5fb4",
-    Role.Light: "#ffffff",
-    Role.Midlight: "#e4e4e4",
-    Role.Mid: "#b8b8b8",
-    Role.Dark: "#9a9a9a",
-    Role.Shadow: "#6a6a6a",
-}
-_DARK = {
-    Role.Window: "#37383b",
-    Role.Base: "#242528",
-    Role.AlternateBase: "#2b2c2f",
-    Role.Button: "#434448",
-    Role.ToolTipBase: "#3f4043",
-    Role.Highlight: "#2f6fc0",
-    Role.Link: "#78aef0",
-    Role.Light: "#505154",
-    Role.Midlight: "#434447",
-    Role.Mid: "#1f2022",
-    Role.Dark: "#18191a",
-    Role.Shadow: "#000000",
-}
-LIGHT_STYLES = ("windowsvista",)  # they draw with pictures of the system, which Windows 10 has in no other colours
-DARK_STYLE = "fusion"
-OUTLINED = ("QCheckBox", "QRadioButton", "QAbstractItemView")
+FIELDS = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox")
+BAR, MENU, PANE = "QMenuBar", "QMenu", "QDockWidget"
 _TEXTS = (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText)
-_BRIGHT, _BLACK = QColor("#ececec"), QColor("#141414")
+_BRIGHTER = 0.04  # the share of the text's colour in every second row of a table
 
 
 class Appearance(QObject):
-    """Follows the preferences from now on; of the application."""
+    """Follows the preferences and the system from now on; of the application."""
 
     def __init__(self, settings: Settings, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
         self._settings = settings
-        self._font = QFont(app.font())  # the system's, as the style
-        self._style = app.style().name()
+        self._font = QFont(app.font())  # the system's, as these
+        self._is_system_dark = is_dark(app.palette())
+        self._system_accent: QColor | None = None
         self._shown = Preferences()
+        if not isinstance(app.style(), Style):
+            self._system_accent = system_accent(app.palette())
+            app.setStyle(Style())
         settings.preferences_changed.connect(self._show)
-        app.styleHints().colorSchemeChanged.connect(self._choose_style)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._show_colors)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._show_colors)
         self._show()
-        self._choose_style()
+        self._show_colors()
 
     def _show(self) -> None:
         """Change only what is other than before: a palette and a font reach every widget there is."""
@@ -73,80 +53,109 @@ class Appearance(QObject):
         self._shown = wanted
         if wanted.text_size != before.text_size:
             self._app.setFont(_scaled_font(self._font, wanted.text_size / 100))
+        if wanted.theme is not before.theme:
+            self._app.styleHints().setColorScheme(SCHEMES[wanted.theme])
         of_colors = [(each.theme, each.has_accent, each.accent) for each in (before, wanted)]
         if of_colors[0] != of_colors[1]:
-            self._apply_colors(wanted)
+            self._show_colors()
 
-    def _apply_colors(self, preferences: Preferences) -> None:
-        self._app.styleHints().setColorScheme(SCHEMES[preferences.theme])
-        self._choose_style()
-        self._app.setPalette(QPalette())  # that of the scheme, or the system's
-        palette = QPalette()
-        if preferences.theme is not Theme.SYSTEM and is_dark(self._app.palette()) is not (
-            preferences.theme is Theme.DARK
-        ):
-            palette = own_palette(preferences.theme)
-        if preferences.has_accent:
-            accentuate(palette, QColor.fromRgbF(*preferences.accent))
-        self._app.setPalette(palette)
-        if is_dark(palette):
-            for kind in OUTLINED:
-                self._app.setPalette(with_outlines(palette), kind)  # type: ignore[arg-type]  # bytes, says its stub
+    def _show_colors(self) -> None:
+        colors = theme_colors(dark=self._is_dark, high_contrast=has_high_contrast(self._app))
+        accent = QColor.fromRgbF(*self._shown.accent) if self._shown.has_accent else self._system_accent
+        show_palette(self._app, theme_palette(colors, accent))
 
-    def _choose_style(self) -> None:
-        """Take the system's style, and another where the windows are dark and that cannot be."""
-        is_dark_one = Theme.DARK is self._shown.theme or self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        name = DARK_STYLE if is_dark_one and self._style in LIGHT_STYLES else self._style
-        if name != self._app.style().name():
-            self._app.setStyle(name)
+    @property
+    def _is_dark(self) -> bool:
+        if self._shown.theme is not Theme.SYSTEM:
+            return self._shown.theme is Theme.DARK
+        scheme = self._app.styleHints().colorScheme()
+        return self._is_system_dark if scheme is Qt.ColorScheme.Unknown else scheme is Qt.ColorScheme.Dark
 
 
-def own_palette(theme: Theme) -> QPalette:
-    """A palette of the program's own, light or dark."""
-    is_dark_one = theme is Theme.DARK
+def system_accent(palette: QPalette) -> QColor | None:
+    """The accent colour that the user chose for the system; None where Qt has no other than its own."""
+    fusion = QStyleFactory.create(BASE)
+    accent = palette.color(Role.Accent)
+    return None if fusion is None or accent == fusion.standardPalette().color(Role.Accent) else accent
+
+
+def has_high_contrast(app: QApplication) -> bool:
+    """Return whether the user asked the system for high contrast; before Qt 6.10, never."""
+    hints = app.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def show_palette(app: QApplication, palette: QPalette) -> None:
+    """Give a palette to every widget, and shades of it to fields, bars and menus."""
+    if app.palette() == palette and app.palette().resolveMask() == palette.resolveMask():
+        return
+    app.setPalette(palette)
+    between = {Role.Window: palette.color(Role.Shadow)}
+    chosen = {
+        Role.Highlight: palette.color(Group.Inactive, Role.Highlight),
+        Role.HighlightedText: palette.color(Role.Text),
+    }
+    shades = {"QMainWindow": between, BAR: {**between, **chosen}, MENU: chosen, PANE: {}}
+    shades |= {kind: {Role.Base: palette.color(Role.Light)} for kind in FIELDS}
+    for kind, colors in shades.items():  # those within another one have its palette
+        app.setPalette(_with(palette, colors), kind)  # type: ignore[arg-type]  # bytes, says its stub
+
+
+def _with(palette: QPalette, colors: dict[Role, QColor]) -> QPalette:
+    """A palette with other colours; also where there are none it is one of its own, so that it is not inherited."""
+    changed = QPalette(palette)
+    for role in (Role.Window, *colors):
+        color = colors.get(role, palette.color(role))
+        changed.setColor(role, QColor())
+        changed.setColor(role, color)
+    return changed
+
+
+def theme_palette(colors: Colors, accent: QColor | None = None) -> QPalette:
+    """The palette of a theme.
+
+    Light is what is typed into, Shadow what lies between panes, Mid a hairline, Dark the outline of a symbol. What is
+    selected where the keyboard is not has the colours of the inactive group.
+    """
     palette = QPalette()
-    text = _BRIGHT if is_dark_one else _BLACK
-    for role, color in (_DARK if is_dark_one else _LIGHT).items():
-        palette.setColor(role, QColor(color))
+    text, pane, dim = QColor(colors.text), QColor(colors.pane), QColor(colors.dim)
+    roles = {
+        Role.Window: pane,
+        Role.Base: pane,
+        Role.AlternateBase: mixed(text, pane, _BRIGHTER),
+        Role.Button: mixed(text, pane, HOVER) if colors.hairline != colors.text else pane,
+        Role.ToolTipBase: QColor(colors.tip),
+        Role.PlaceholderText: dim,
+        Role.Link: QColor(colors.link),
+        Role.LinkVisited: QColor(colors.link),
+        Role.BrightText: QColor(colors.error),
+        Role.Light: QColor(colors.field),
+        Role.Midlight: mixed(text, pane, HOVER),
+        Role.Mid: QColor(colors.hairline),
+        Role.Dark: dim,
+        Role.Shadow: QColor(colors.window),
+        **dict.fromkeys(_TEXTS, text),
+    }
+    for role, color in roles.items():
+        palette.setColor(role, color)
     for role in _TEXTS:
-        palette.setColor(role, text)
-        palette.setColor(Group.Disabled, role, _mixed(text, palette.color(Role.Window)))
-    palette.setColor(Role.PlaceholderText, _mixed(text, palette.color(Role.Base), 0.65))
-    accentuate(palette, palette.color(Role.Highlight))
+        palette.setColor(Group.Disabled, role, QColor(colors.disabled))
+    palette.setColor(Group.Disabled, Role.PlaceholderText, QColor(colors.disabled))
+    accentuate(palette, accent or QColor(colors.accent), QColor(colors.on_accent) if accent is None else None)
     return palette
 
 
-def with_outlines(palette: QPalette) -> QPalette:
-    """A dark palette for what styles outline in a shade of the window's colour: with a shade that is seen on it."""
-    outlined = QPalette(palette)
-    outlined.setColor(Role.Window, _mixed(palette.color(Role.WindowText), palette.color(Role.Window)))
-    return outlined
-
-
-def accentuate(palette: QPalette, color: QColor) -> None:
+def accentuate(palette: QPalette, color: QColor, on_it: QColor | None = None) -> None:
     """Mark in this colour what is selected and has the focus; what is written on it stays readable."""
-    white, black = QColor(Qt.GlobalColor.white), QColor(Qt.GlobalColor.black)
     palette.setColor(Role.Highlight, color)
     palette.setColor(Role.Accent, color)
-    palette.setColor(Role.HighlightedText, max((white, black), key=lambda text: contrast(text, color)))
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
-    darker, brighter = sorted((_luminance(one), _luminance(other)))
-    return (brighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    """Relative luminance as WCAG 2.2 defines it for sRGB."""
-    parts = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
-    parts = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
-    return QColor.fromRgbF(*(first * share + second * (1 - share) for first, second in parts))
+    readable = on_it or max(ON_ACCENT, key=lambda text: contrast(text, color))
+    palette.setColor(Role.HighlightedText, readable)
+    for group in (Group.Inactive, Group.Disabled):
+        palette.setColor(group, Role.Highlight, mixed(color, palette.color(Role.Base), SOFT))
+        palette.setColor(group, Role.HighlightedText, palette.color(group, Role.Text))
 
 
 def _scaled_font(font: QFont, factor: float) -> QFont:

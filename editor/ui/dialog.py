@@ -1,16 +1,15 @@
-"""Dialog and MessageBox, whose buttons are seen, within the screen and in light and dark colours; parts of dialogs."""
+"""Dialog and MessageBox, whose buttons are seen within the screen; parts of dialogs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QMainWindow,
     QMessageBox,
@@ -21,8 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.ui.tokens import SPACING_L
+
 Answer = TypeVar("Answer")
-MARGIN, BELOW_TABS = 12, 80  # pixels between a dialog and the corner of the middle of the window
+MARGIN, BELOW_TABS = SPACING_L, 80  # pixels between a dialog and the corner of the middle of the window
 
 
 class Dialog(QDialog):
@@ -32,7 +33,6 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        _remove_stock_icons(self)
         self.fit_to_screen()
 
     def fit_to_screen(self) -> None:
@@ -88,23 +88,17 @@ class Dialog(QDialog):
 
 
 class MessageBox(QMessageBox):
-    """A QMessageBox that can be read in dark colours."""
+    """A QMessageBox that asks, and follows the theme."""
 
     def ask(self, answers: Mapping[QPushButton, Answer], otherwise: Answer) -> Answer:
         """Show the box, and return the answer of the button that is clicked; `otherwise` for any other and Escape."""
         self.exec()
         return next((answer for button, answer in answers.items() if button is self.clickedButton()), otherwise)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        _remove_stock_icons(self)
-
-
-def _remove_stock_icons(dialog: QDialog) -> None:
-    """Take away the pictures that styles of Linux put on buttons: they are drawn for light colours alone."""
-    for buttons in dialog.findChildren(QDialogButtonBox):
-        for button in buttons.buttons():
-            button.setIcon(QIcon())
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.setIcon(self.icon())  # in the drawing that suits the palette
 
 
 def combo_box(items: Iterable[tuple[str, object]], chosen: object) -> QComboBox:

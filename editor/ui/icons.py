@@ -13,14 +13,6 @@ from editor.resources import resource
 FAINT = 0.3
 
 
-def with_selections(palette: QPalette) -> QPalette:
-    """A palette in which what is on is seen in inactive windows, too; Windows gives these no colour of selections."""
-    seen = QPalette(palette)
-    if palette.currentColorGroup() == QPalette.ColorGroup.Inactive:
-        seen.setCurrentColorGroup(QPalette.ColorGroup.Active)
-    return seen
-
-
 def is_dark(palette: QPalette) -> bool:
     """Return whether windows of this palette are darker than their text."""
     window = palette.color(QPalette.ColorRole.Window)

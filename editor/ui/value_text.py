@@ -1,12 +1,15 @@
 """Says what a value is in words: every pane, table and message shows fields, and names steps, by these functions.
 
 Numbers are shown with at most three decimals, and exactly where they are edited, copied or asked for; angles in
-degrees, references with the name of what they refer to. Reads the model; needs QtCore for translation only.
+degrees, references with the name of what they refer to. What is wrong with names is said here, too, while they change
+one by one. Reads the model; needs QtCore for translation only.
 """
 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, insort
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -22,6 +25,8 @@ from editor.model.changes import Rows
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.tables import TABLE_LABELS, Table
+from editor.operations.queries import faults
+from editor.operations.queries.faults import IN_MOTIONS
 
 NOTHING = "—"
 NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called
@@ -298,3 +303,42 @@ def operation_name(operation: str, table: Table, rows: Sequence[int] | Rows) -> 
     """The name of a step that does an operation to whole rows: "Delete 3 bones: 左腕, 右腕, 首"."""
     template = translate("StepNames", "{operation} {rows}")
     return template.format(operation=operation, rows=rows_named(table, rows))
+
+
+# -- faults of names -----------------------------------------------------------------------------------------------
+
+
+class NameFaults:
+    """The faults of the names in a table while single ones change."""
+
+    def __init__(self, names: Sequence[str], table: str) -> None:
+        self._is_in_motions = table in IN_MOTIONS
+        self._names = list(names)
+        self._namesakes: dict[str, list[int]] = defaultdict(list)  # the rows of each name, ascending
+        for row, name in enumerate(names):
+            self._namesakes[name].append(row)
+
+    def of(self, row: int) -> str:
+        """Return the faults of the name of a row; "" for none."""
+        name = self._names[row]
+        others = [other for other in self._namesakes[name][:2] if other != row]
+        limit = motion_fault(name) if self._is_in_motions else ""
+        return "\n".join(filter(None, (limit, shared_fault(name, others[0]) if others else "")))
+
+    def rename(self, row: int, name: str) -> None:
+        """Take notice of the new name of a row."""
+        rows = self._namesakes[self._names[row]]
+        del rows[bisect_left(rows, row)]
+        self._names[row] = name
+        insort(self._namesakes[name], row)
+
+
+def motion_fault(name: str) -> str:
+    """Return why a VMD cannot hold `name`; "" when it can."""
+    fault = faults.motion_fault(name)
+    return translated(fault) if fault is not None else ""
+
+
+def shared_fault(name: str, other: int) -> str:
+    """That another row has the same name; "" for the empty one."""
+    return translated(faults.shared_fault(other)) if name else ""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.program.settings import Settings
 from editor.ui.icons import icon
+from editor.ui.tokens import SPACING_L, SPACING_S
 
 PICTURE_SIZE = 64
 
@@ -70,7 +71,7 @@ class RecentList(QListWidget):
         self._pressed = QPoint()
         self.setItemDelegate(_PinDelegate(self))
         self.setIconSize(QSize(PICTURE_SIZE, PICTURE_SIZE))
-        self.setSpacing(2)
+        self.setSpacing(SPACING_S)
         self.setMouseTracking(True)  # the pin is seen where the mouse is
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,7 +199,7 @@ class WelcomePage(QWidget):
         self._nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         columns = QHBoxLayout()
         columns.addLayout(self._make_start(), 2)
-        columns.addSpacing(32)
+        columns.addSpacing(2 * SPACING_L)
         columns.addLayout(self._make_recent(), 3)
         page = QWidget()
         page.setMaximumWidth(PAGE_WIDTH)
@@ -206,7 +207,7 @@ class WelcomePage(QWidget):
         inner.addStretch(1)
         inner.addWidget(_title())
         inner.addWidget(QLabel(self.tr("An editor for PMX and PMD models")))
-        inner.addSpacing(24)
+        inner.addSpacing(2 * SPACING_L)
         inner.addLayout(columns, 8)
         inner.addStretch(1)
         self._scroll(page)

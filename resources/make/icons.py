@@ -243,6 +243,27 @@ ICONS = {
     # telling
     "warning": ink("M12 4l9 16H3z") + hot("M12 10v4.5", "{warning}") + dot(12, 17.3, 1.2, "{warning}"),
     "error": BALL + hot("M9 9l6 6M15 9l-6 6", "{error}"),
+    "help": BALL + hot("M9.6 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.5-1.2 1-1.2 1.9") + dot(12, 16.8, 1.2),
+    "check": hot("M5 12.5l4.8 5L19.5 7"),
+    # panes
+    "inspector": ink("M4 7h7M16 7h4M4 12h2M11 12h9M4 17h9M18 17h2") + hot_ring(13.5, 7, 2.2) + hot_ring(8.5, 12, 2.2)
+    + hot_ring(15.5, 17, 2.2),
+    "outline": ink("M5 4.5v13h5M5 9.5h5") + hot("M13.5 9.5h6.5M13.5 17.5h6.5") + dot(5, 4.5, 1.8, "{ink}"),
+    "history": ink("M5 9.5a7.8 7.8 0 1 1-.6 4.5M4.2 5.5l.6 4.3 4.2-.7") + hot("M12 8v4.5l3 1.8"),
+    "snapshots": ink("M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z") + hot_ring(12, 13.2, 3),
+    "masks": ink("M2.8 12C5 8 8.3 6 12 6s7 2 9.2 6c-2.2 4-5.5 6-9.2 6s-7-2-9.2-6z") + hot_ring(12, 12, 2.6),
+    "influences": ink("M4 19.5h16") + area("M5 13.5h3.2v6H5z", "{ink}", 0.6) + area("M10.4 8h3.2v11.5h-3.2z")
+    + area("M15.8 11h3.2v8.5h-3.2z", "{ink}", 0.6),
+    "collisions": ink("M4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16M4 4h16v16H4z") + area("M9.3 9.3h5.4v5.4H9.3z"),
+    "upgrade": ink("M5 19.5h14") + hot("M12 16V5M7 9.5l5-5 5 5"),
+    "table": ink("M3.5 5h17v14.5h-17zM3.5 14.7h17M9.5 9.8v9.7") + hot("M3.5 9.8h17"),
+    "messages": ink("M4 5h16v11h-9l-4.5 4v-4H4z") + hot("M8 9h8M8 12.2h5"),
+    "python": ink("M3.5 5h17v14h-17z") + hot("M7 9.5l3 2.5-3 2.5M12 15h4.5"),
+    "compare": ink("M4 5h6.5v14H4z") + hot("M13.5 5H20v14h-6.5z") + faint("M12 3v18"),
+    "checks": ink("M4 6l1.8 1.8L9 4.5M4 17l1.8 1.8 3.2-3.3") + hot("M12.5 6.5h7.5M12.5 12h7.5M12.5 17.5h7.5"),
+    "uv": ink("M4 4.5h16v15H4z") + hot("M7.5 16l3-8.5 6.5 6z"),
+    "second": ink("M3.5 5h17v14h-17z") + hot("M12 5v14"),
+    "plugins": ink("M9 3.5v5M15 3.5v5M6.5 8.5h11v3.5a5.5 5.5 0 0 1-11 0z") + hot("M12 17.5v3.5"),
 }  # fmt: skip
 
 MARK = """<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256" fill="none">

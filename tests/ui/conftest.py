@@ -16,8 +16,11 @@ from editor.document.program.settings import Settings
 from editor.document.session import Session
 from editor.resources import resource
 from editor.ui.action import BOUND_KEYS
+from editor.ui.appearance import show_palette, theme_palette
 from editor.ui.language import Language
 from editor.ui.services import CurrentDocument
+from editor.ui.style import Style
+from editor.ui.tokens import LIGHT
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
@@ -27,7 +30,12 @@ from tests.ui.keyboard import give_keyboard, show_active
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application. With the first tree Qt makes a hidden window, which Wine, unlike Windows, gives the keyboard."""
+    """The application, in its own style.
+
+    With the first tree Qt makes a hidden window, which Wine, unlike Windows, gives the keyboard.
+    """
+    qapp.setStyle(Style())
+    show_palette(qapp, theme_palette(LIGHT))
     if IS_WINE:
         tree = QTreeWidget()
         item = QTreeWidgetItem(tree, ["folder"])

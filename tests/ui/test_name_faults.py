@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from editor.ui.name_faults import NameFaults
+from editor.ui.value_text import NameFaults
 
 
 @pytest.mark.parametrize("table", ["bones", "materials"])

@@ -393,9 +393,7 @@ OF_TABLES = {"textures": Part("material.textures"), "morphs": Part("morph.new")}
 
 # Groups of the tool bar, with a line after each: commands by their ids where it has only some of a part.
 TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
-    ("file.new", "file.open", "file.save"),
     ("edit.undo", "edit.redo"),
-    (Part("select.kinds"),),
     (Part("regions"), "region.through"),
     (Part("tools"), "view.pose"),
 )

@@ -35,6 +35,7 @@ from editor.ui.dialogs.csv_dialogs import ask_style
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.help_card import set_command
+from editor.ui.tokens import SPACING_L
 from editor.ui.value_text import count_text, field_help, field_label, section_title
 
 
@@ -251,7 +252,7 @@ class ImportOptionsDialog(Dialog):
             layout.addWidget(button)
             if mode is ImportMode.APPEND:
                 inner = QHBoxLayout()
-                inner.addSpacing(24)
+                inner.addSpacing(2 * SPACING_L)
                 inner.addWidget(self.merge)
                 layout.addLayout(inner)
         self.reason = QLabel(self._reason())

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
@@ -48,8 +48,9 @@ from editor.ui.editors.files import FileEditor
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.references import PickButton, ReferencesEditor, RowsEditor, with_picker
 from editor.ui.help_card import set_chapter, titled
-from editor.ui.icons import IconLabel, icon, is_dark
+from editor.ui.icons import IconLabel, icon
 from editor.ui.models.rename_grid import NEW, NEW_EN, OLD_EN, REMARKS, ROW, ChangedNames, Names
+from editor.ui.tokens import ICON, row_height
 from editor.ui.value_text import field_help, field_label, translated
 
 OF_A_MODEL = (Kind.ROWS, Kind.REFERENCE)  # they mean nothing in another one
@@ -110,8 +111,6 @@ def _key(id: str) -> str:
     return f"operations/{id}"
 
 
-RED, LIGHT_RED = "#b3261e", "#ff8a80"  # for light and for dark windows
-ICON = 16
 LINES = 2  # of text that there is always room for, so that the form seldom changes its size
 
 
@@ -139,8 +138,7 @@ class OperationStatus(QWidget):
         for part in (self.progress, self.stop):
             part.setVisible(is_working)
         self.sign.setVisible(is_refusal)
-        color = LIGHT_RED if is_dark(self.palette()) else RED
-        self.message.setStyleSheet(f"color: {color}" if is_refusal else "")
+        self.message.setForegroundRole(QPalette.ColorRole.BrightText if is_refusal else QPalette.ColorRole.WindowText)
         self.message.setText(text)
 
     def follow(self, job: Job | MainThreadJob) -> None:
@@ -169,7 +167,7 @@ class NameChanges(QTableView):
         self.setAccessibleName(self.tr("Names before and after"))
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics()))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(ROW, QHeaderView.ResizeMode.ResizeToContents)

@@ -50,6 +50,7 @@ from editor.ui.dialog import Dialog
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.help_card import set_command
 from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames
+from editor.ui.tokens import row_height
 from editor.ui.value_text import count_text, error_text, section_title, tr_field, translated
 
 LINES = 3  # of the list that are seen
@@ -290,7 +291,7 @@ class RenameDialog(Dialog):
         view.setModel(self.grid)
         view.setItemDelegate(NameDelegate(view))
         view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics()))
         view.horizontalHeader().setSectionResizeMode(REMARKS, QHeaderView.ResizeMode.Stretch)
         for column in range(REMARKS):
             view.setColumnWidth(column, ROW_WIDTH if column == ROW else NAME_WIDTH)

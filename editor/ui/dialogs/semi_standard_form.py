@@ -30,6 +30,7 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import SameValue
 from editor.ui.icons import IconLabel, icon
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import field_help, field_label, record_title, translated
 
 LINES = 4  # that are seen without scrolling
@@ -223,7 +224,7 @@ class KindRow(QWidget):
         name = QLabel(f"<b>{kind.name}</b> &nbsp;{english}")
         image = IconLabel(icon(picture), PICTURE)
         grid = QGridLayout(self)
-        grid.setContentsMargins(4, 4, 4, 4)
+        grid.setContentsMargins(SPACING_S, SPACING_S, SPACING_S, SPACING_S)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(2, 1)
         grid.addWidget(self.box, 0, 0, 3, 1)

@@ -15,7 +15,8 @@ from editor.model.fields import Field, Flags
 from editor.operations.physics.presets import built_in_presets, user_presets
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Revision, SameValue
-from editor.ui.icons import with_selections
+from editor.ui.style import soft_accent
+from editor.ui.tokens import RADIUS_S, SPACING_S
 from editor.ui.value_text import GROUPS, error_text, field_label, named_bits, tr_field
 
 NARROWEST = 8  # characters of a combo box
@@ -136,7 +137,7 @@ class FlagsEditor(FieldEditor):
         self.boxes = {int(bit): QCheckBox(tr_field(bit.label)) for bit in named_bits(field.type)}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(SPACING_S)
         rows = -(-len(self.boxes) // FLAG_COLUMNS)
         for index, (bit, box) in enumerate(self.boxes.items()):
             connect(box.clicked, self, partial(self._clicked, bit))
@@ -181,15 +182,15 @@ class GroupButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, on = with_selections(self.palette()), self.isChecked()
-        painter.setBrush(palette.highlight() if on else palette.base())
+        palette, on = self.palette(), self.isChecked()
+        painter.setBrush(soft_accent(palette, palette.ColorRole.Base) if on else palette.base())
         painter.setPen(palette.text().color() if self.hasFocus() else palette.mid().color())
         rect = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 3, 3)
+        painter.drawRoundedRect(rect, RADIUS_S, RADIUS_S)
         if self._mixed:
             painter.setBrush(QBrush(palette.mid().color(), Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(rect, 3, 3)
-        painter.setPen(palette.highlightedText().color() if on else palette.text().color())
+            painter.drawRoundedRect(rect, RADIUS_S, RADIUS_S)
+        painter.setPen(palette.text().color())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -201,7 +202,7 @@ class GroupsEditor(FieldEditor):
         self.buttons = [GroupButton(str(group + 1)) for group in range(GROUPS)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2)
+        grid.setSpacing(SPACING_S)
         for group, button in enumerate(self.buttons):
             button.setAccessibleName(f"{self.accessibleName()} {group + 1}")
             button.setToolTip(self.tr("Collision group {number}").format(number=group + 1))

@@ -17,6 +17,7 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.revisions import MIXED, Parts, constant, is_mixed
 from editor.ui.editors.vectors import VectorEditor
+from editor.ui.tokens import CHECKER
 from editor.ui.value_text import field_label
 
 SQUARE = 4  # pixels of the chequered ground under a colour with alpha
@@ -38,11 +39,11 @@ def paint_swatch(painter: QPainter, rect: Any, color: QColor) -> None:
     """Fill `rect` with the colour: opaque on the left, as transparent as it is over squares on the right."""
     painter.save()
     painter.setClipRect(rect)
-    painter.fillRect(rect, Qt.GlobalColor.white)
+    painter.fillRect(rect, CHECKER[0])
     for x in range(rect.left(), rect.right() + 1, SQUARE):
         for y in range(rect.top(), rect.bottom() + 1, SQUARE):
             if (x - rect.left() + y - rect.top()) // SQUARE % 2:
-                painter.fillRect(x, y, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+                painter.fillRect(x, y, SQUARE, SQUARE, CHECKER[1])
     painter.fillRect(rect, color)
     opaque = QColor(color.red(), color.green(), color.blue())
     painter.fillRect(rect.adjusted(0, 0, -(rect.width() // 2), 0), opaque)

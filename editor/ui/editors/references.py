@@ -47,6 +47,7 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import MIXED, Parts, Revision, SameValue, constant
 from editor.ui.icons import icon
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, section_title, tr_field
 
 ICON = 16  # what QLineEdit leaves for an icon in it
@@ -211,7 +212,7 @@ class ReferencesEditor(FieldEditor):
         self.arrows = [QToolButton() for _ in self.lines]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setSpacing(2)
+        self.grid.setSpacing(SPACING_S)
         for slot in range(field.size):
             self._add(slot)
         self.setFocusProxy(self.lines[0])
@@ -439,7 +440,7 @@ class RowsEditor(FieldEditor):
         self.setFocusProxy(self.line)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(SPACING_S)
         row.addWidget(self.line, 1)
         row.addWidget(self.take)
         self._show(self._value)

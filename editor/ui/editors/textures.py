@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -37,13 +36,13 @@ from editor.ui.editors.references import ReferenceEditor
 from editor.ui.editors.revisions import MIXED, Parts, SameValue, constant
 from editor.ui.editors.texts import TextEditor
 from editor.ui.icons import icon
+from editor.ui.tokens import CHECKER, PICTURE_FRAME
 from editor.ui.value_text import error_text, field_label, translated
 
 PATH = field_of(Texture, Texture.path)
 SIDE = 22  # logical pixels of the small picture
 LISTED = 14  # in a list
 SQUARE = 4  # of the chequered ground under what is transparent
-FRAME = QColor("#808080")  # around it, for pictures may be white as what is around them
 
 Kinds = QEvent.Type
 
@@ -124,7 +123,7 @@ def draw_thumbnail(painter: QPainter, rect: QRect, image: QImage) -> None:
         _fill_squares(painter, area)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(area, image)
-    painter.setPen(FRAME)
+    painter.setPen(PICTURE_FRAME)
     painter.drawRect(area.adjusted(0, 0, -1, -1))
     painter.restore()
 
@@ -152,10 +151,10 @@ def _fill_squares(painter: QPainter, rect: QRect) -> None:
 def _checkerboard() -> QImage:
     """The ground under what is transparent, to be repeated."""
     tile = QImage(2 * SQUARE, 2 * SQUARE, QImage.Format.Format_RGB32)
-    tile.fill(Qt.GlobalColor.white)
+    tile.fill(CHECKER[0])
     painter = QPainter(tile)
     for corner in (0, SQUARE):
-        painter.fillRect(corner, SQUARE - corner, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+        painter.fillRect(corner, SQUARE - corner, SQUARE, SQUARE, CHECKER[1])
     painter.end()
     return tile
 

@@ -17,6 +17,7 @@ from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import DragLabel, NumberLine, Quantity
 from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, Revision, constant, pending_parts
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import component_text, tr_field
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
@@ -71,7 +72,7 @@ class VectorEditor(FieldEditor):
         self.labels = [DragLabel(text, line) for text, line in zip(labels, self.lines, strict=False)]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setHorizontalSpacing(2)
+        self.grid.setHorizontalSpacing(SPACING_S)
         for component, line in enumerate(self.lines):
             self._connect(line, component)
             self.grid.addWidget(self.labels[component], 0, 2 * component)

@@ -35,6 +35,7 @@ from editor.ui.inspector.nested_model import (
 )
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.lists import SELECTING
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, field_label, number_text, reference_text, section_title, translated
 
 OF_ENTRIES = ("cut", "copy", "copy-references", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")
@@ -249,7 +250,7 @@ class MaterialBar(MorphEntryBar):
         super().__init__(model, view)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(SPACING_S)
         what = self.tr("The selected entries, or all, then have no effect")
         self.multiply = _button(self.tr("× all 1"), what, partial(self._neutralize, OffsetMethod.MULTIPLY))
         self.add = _button(self.tr("+ all 0"), what, partial(self._neutralize, OffsetMethod.ADD))

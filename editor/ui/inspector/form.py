@@ -34,8 +34,17 @@ from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
 from editor.ui.inspector.nested_list import NestedList
-from editor.ui.name_faults import motion_fault, shared_fault
-from editor.ui.value_text import change_name, error_text, field_help, field_label, in_morph, tr_field
+from editor.ui.tokens import SPACING_M, SPACING_S
+from editor.ui.value_text import (
+    change_name,
+    error_text,
+    field_help,
+    field_label,
+    in_morph,
+    motion_fault,
+    shared_fault,
+    tr_field,
+)
 
 
 class FieldBinding(QObject):
@@ -327,12 +336,12 @@ class FieldGroup(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(SPACING_S)
         column.addWidget(self.heading)
         column.addWidget(self._body)
-        self._form.setContentsMargins(6, 2, 2, 6)
-        self._form.setVerticalSpacing(4)
-        self._form.setHorizontalSpacing(8)
+        self._form.setContentsMargins(SPACING_M, SPACING_S, SPACING_S, SPACING_M)
+        self._form.setVerticalSpacing(SPACING_S)
+        self._form.setHorizontalSpacing(SPACING_M)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -352,8 +361,8 @@ class TableForm(QWidget):
         self.notes: dict[str, FaultNote] = {}  # by field; "": about none, or several
         self._labels: list[QLabel] = []
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(4)
+        self._column.setContentsMargins(0, 0, SPACING_S, 0)
+        self._column.setSpacing(SPACING_S)
         groups = list(dict.fromkeys(field.group for field in self.table.fields))
         for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
             self._add(field)  # group by group, so that Tab goes down the form

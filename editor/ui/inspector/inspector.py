@@ -37,6 +37,7 @@ from editor.preview.morph_effects import VALUES
 from editor.ui.inspector.form import TableForm
 from editor.ui.keyboard import tab_stops
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import NAMING, record_title, row_noun, section_title, translated
 
 LONGEST = 50
@@ -335,8 +336,8 @@ class InspectorPane(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._pin)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 0, 0)
-        column.setSpacing(4)
+        column.setContentsMargins(SPACING_S, SPACING_S, 0, 0)
+        column.setSpacing(SPACING_S)
         column.addLayout(head)
         column.addWidget(self._stack, 1)
 

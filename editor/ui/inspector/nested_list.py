@@ -29,6 +29,7 @@ from editor.ui.inspector.entry_commands import BARS, EntryCommands, MorphEntryBa
 from editor.ui.inspector.nested_model import NestedModel, item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
 from editor.ui.lists import ListCommands
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import about, count_text, counted_text, error_text, field_label
 
 
@@ -188,10 +189,10 @@ class NestedList(QWidget, ListCommands):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(SPACING_S)
         self._picker_column = QVBoxLayout(self._picker_box)
         self._picker_column.setContentsMargins(0, 0, 0, 0)
-        self._picker_column.setSpacing(4)
+        self._picker_column.setSpacing(SPACING_S)
         column.addWidget(self._caption)
         column.addWidget(self.view)
         column.addWidget(self._picker_box)
@@ -202,7 +203,7 @@ class NestedList(QWidget, ListCommands):
     def _add_buttons(self) -> None:
         row = QHBoxLayout(self._buttons)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(SPACING_S)
         self.add_button = self._button(self.tr("Add selected"), self.add_selected)
         self.remove_button = self._button(self.tr("Remove"), self.commands.remove)
         self.up_button = self._button(self.tr("Move up"), partial(self.commands.shift, -1), Qt.ArrowType.UpArrow)

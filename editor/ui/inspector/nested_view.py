@@ -31,6 +31,7 @@ from editor.ui.editors.revisions import Revision, SameValue
 from editor.ui.inspector.nested_model import NestedModel, key_field
 from editor.ui.keyboard import keeps_text
 from editor.ui.lists import Index
+from editor.ui.tokens import row_height
 from editor.ui.value_text import NOTHING, row_noun
 
 MEANS_ALL = (MaterialOffset,)  # entries about no row in particular
@@ -123,7 +124,7 @@ class NestedView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed)
-        height = self.fontMetrics().height() + 8
+        height = row_height(self.fontMetrics())
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(height)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from editor.document.document import Document
 from editor.document.program.settings import Settings
@@ -21,6 +21,7 @@ from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.render.overlays.bones import ROLE_COLORS
 from editor.ui.editors.colors import paint_swatch
+from editor.ui.tokens import HALO, MARK, MARK_INK, PICTURE_FRAME, SPACING_S, signal_color
 from editor.ui.value_text import reference_text, translated
 
 NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
@@ -110,9 +111,7 @@ class NameMode(QObject):
         return ", ".join(self.reference(model, field.target, row) for row in rows)
 
 
-ON_LIGHT, ON_DARK = QColor("#c00000"), QColor("#ff7b72")
 FEW = 64  # rows that views are told of run by run, which takes its time
-MIDDLE = 128  # of 255: lists that are lighter count as light
 
 
 class FaultMarks(QObject):
@@ -140,7 +139,8 @@ class FaultMarks(QObject):
 
     def brush(self, table: str, row: int) -> QBrush | None:
         """Return the foreground brush of a name; None for the default."""
-        return QBrush(_red()) if table in self._shown and self._checker.faults(table).is_wrong(row) else None
+        is_wrong = table in self._shown and self._checker.faults(table).is_wrong(row)
+        return QBrush(signal_color(QGuiApplication.palette(), "error")) if is_wrong else None
 
     def _report_differing(self) -> None:
         """Tell of the rows that are marked otherwise than when it was told last."""
@@ -152,12 +152,6 @@ class FaultMarks(QObject):
             rows = rows[rows < len(self._model.tables[table])]  # rows may have gone since it was told
             if len(rows):
                 self.changed.emit(table, rows)
-
-
-def _red() -> QColor:
-    """The red of names with which something is wrong, to be read on the background of lists."""
-    base = QGuiApplication.palette().color(QPalette.ColorRole.Base)
-    return ON_LIGHT if base.lightness() > MIDDLE else ON_DARK
 
 
 _TEXTS: dict[BoneRole, Any] = {
@@ -191,14 +185,11 @@ def role_mark(document: Document, table: str, row: int, colors: Sequence[Vec3]) 
     return RoleMark(QColor.fromRgbF(*colors[role]), is_visible, text)
 
 
-GAP = 4
+GAP = SPACING_S
 SIZE = 12
 SPOT = 8
 ROLE_WIDTH = SPOT + 2 + GAP
 DARKER = 140  # percent: the rim of a spot, to be seen on white
-HALO = QColor(255, 255, 255, 160)  # around it, to be seen on the colour of what is selected
-WARNING = QColor("#f0b000")
-FRAME = QColor("#808080")
 
 
 def draw_swatch(painter: QPainter, rect: QRect, color: QColor) -> QRect:
@@ -209,7 +200,7 @@ def draw_swatch(painter: QPainter, rect: QRect, color: QColor) -> QRect:
         paint_swatch(painter, swatch, color)
     else:
         painter.fillRect(swatch, color)
-    painter.setPen(FRAME)
+    painter.setPen(PICTURE_FRAME)
     painter.drawRect(swatch.adjusted(0, 0, -1, -1))
     painter.restore()
     return rect.adjusted(swatch.width() + GAP, 0, 0, 0)
@@ -238,10 +229,10 @@ def draw_mark(painter: QPainter, rect: QRect) -> QRect:
     middle = box.center().x()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(Qt.GlobalColor.black, 1))
-    painter.setBrush(WARNING)
+    painter.setPen(QPen(MARK_INK, 1))
+    painter.setBrush(MARK)
     painter.drawPolygon(QPolygonF([QPointF(middle, box.top()), box.bottomRight(), box.bottomLeft()]))
-    painter.setPen(QPen(Qt.GlobalColor.black, 1.6))
+    painter.setPen(QPen(MARK_INK, 1.6))
     painter.drawLine(QPointF(middle, box.top() + 4), QPointF(middle, box.bottom() - 4))
     painter.drawPoint(QPointF(middle, box.bottom() - 1.8))
     painter.restore()

@@ -16,8 +16,7 @@ from editor.model.tables import RecordTable, Table
 from editor.operations.names.naming import NAME_FIELDS, NAMED_TABLES, keeps_name
 from editor.ui.models.marks import warning_icon
 from editor.ui.models.row_filter import text_filter
-from editor.ui.name_faults import NameFaults
-from editor.ui.value_text import row_noun
+from editor.ui.value_text import NameFaults, row_noun
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -61,6 +61,7 @@ from editor.ui.models.finding_tree import (
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.fix_panel import FixPanel
 from editor.ui.services import CurrentDocument
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, section_title, translated
 
 MOST_COPIED = 1000  # lines of rows
@@ -188,13 +189,13 @@ class ChecksPane(FilteredPane, ListCommands):
             part.setMinimumWidth(1)
             top.addWidget(part, stretch)
         for line in (top, second):
-            line.setContentsMargins(4, 0, 4, 0)
+            line.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         self.summary.setMinimumWidth(1)
         second.addWidget(self.summary, 1)
         second.addWidget(self.shows_accepted)
         second.addWidget(self.fix_safe)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(SPACING_S)
         column.addLayout(top)
         column.addWidget(self.tree, 1)
         column.addLayout(second)
@@ -205,7 +206,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self._splitter.setStretchFactor(0, 3)
         self._splitter.setStretchFactor(1, 2)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 2, 0, 4)
+        whole.setContentsMargins(0, SPACING_S, 0, SPACING_S)
         whole.addWidget(self._splitter)
         self.setFocusProxy(self.tree)
 

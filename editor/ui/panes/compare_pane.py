@@ -35,6 +35,7 @@ from editor.operations.queries.compare import GONE, TableDifferences, nested_dif
 from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
 from editor.ui.models.row_filter import rows_matching, text_filter
 from editor.ui.panes.filtered_pane import FilteredPane
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import (
     count_text,
     error_text,
@@ -287,7 +288,7 @@ class ComparePane(FilteredPane, ListCommands):
     def _arrange(self) -> None:
         top, middle, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for line in (top, middle, bottom):
-            line.setContentsMargins(4, 0, 4, 0)
+            line.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         top.addWidget(self.choose)
         top.addWidget(self.summary, 1)
         middle.addWidget(self.filter_box, 1)
@@ -298,8 +299,8 @@ class ComparePane(FilteredPane, ListCommands):
         bottom.addWidget(self.take)
         bottom.addWidget(self.take_all)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 4)
-        column.setSpacing(2)
+        column.setContentsMargins(0, SPACING_S, 0, SPACING_S)
+        column.setSpacing(SPACING_S)
         column.addLayout(top)
         column.addLayout(middle)
         column.addWidget(self.tree, 1)

@@ -1,12 +1,16 @@
-"""FilteredPane: a pane with a filter for its rows, where the key for finding goes while the pane has the focus."""
+"""Parts of panes: a filter for rows, where the key for finding goes, and what brings a pane up to date with a pose."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from editor.document.document import Document
+from editor.document.masking import Masking
+from editor.document.posing import Posing
 from editor.ui.keyboard import keep_key
 from editor.ui.models.marks import warning_icon
 from editor.ui.models.row_filter import pattern_fault
@@ -102,3 +106,25 @@ class FilteredPane(QWidget):
             self.find_rows()
         else:
             super().keyPressEvent(event)
+
+
+class PoseFollower(QObject):
+    """Calls `refresh` when the pose, or what is hidden, has changed, and when `pane` appears."""
+
+    def __init__(self, pane: QWidget, source: Posing | Masking, refresh: Callable[[], object]) -> None:
+        super().__init__(pane)
+        self._pane = pane
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(refresh)
+        source.changed.connect(self.mark)
+        pane.installEventFilter(self)
+
+    def mark(self, *_: object) -> None:
+        """Mark what the pane shows as out of date."""
+        if self._pane.isVisible():
+            self._turn.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self.mark()
+        return False

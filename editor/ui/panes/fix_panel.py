@@ -28,6 +28,7 @@ from editor.operations.operation import Operation, OperationContext
 from editor.ui.command import Answer
 from editor.ui.commands.row_actions import removal_by
 from editor.ui.models.finding_tree import FindingGroup, tr_check
+from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
 
 MOST_FIELDS = 6  # that are named
@@ -167,7 +168,7 @@ def _text_label(text: str = "") -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    label.setContentsMargins(6, 4, 6, 4)
+    label.setContentsMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
     return label
 
 
@@ -178,13 +179,13 @@ def _page_of(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(text)
-    line.setContentsMargins(6, 0, 6, 0)
+    line.setContentsMargins(SPACING_M, 0, SPACING_M, 0)
     for button in buttons:
         line.addWidget(button)
     line.addStretch(1)
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2)
+    column.setSpacing(SPACING_S)
     column.addWidget(area, 1)
     column.addLayout(line)
     return page

@@ -12,6 +12,7 @@ from editor.document.document import Document
 from editor.model.history import Step
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, ListCommands, Role
+from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import size_text, translated
 
 
@@ -43,7 +44,7 @@ class StepsModel(QAbstractListModel):
             name = self._name(step)
             return self.tr("{step}, a pose").format(step=name) if is_pose else name
         if role == Role.SizeHintRole:
-            return QSize(0, QFontMetrics(QGuiApplication.font()).height())  # as wide as the list: names end in "…"
+            return QSize(0, row_height(QFontMetrics(QGuiApplication.font())))  # as wide as the list: names end in "…"
         if role == Role.FontRole:
             font = QFont(QGuiApplication.font())
             font.setBold(index.row() == position)
@@ -96,10 +97,10 @@ class HistoryPane(QWidget, ListCommands):
         self.list.clicked.connect(self._go_to)
         self.list.activated.connect(self._go_to)
         self._memory = QLabel()
-        self._memory.setContentsMargins(4, 0, 4, 2)
+        self._memory.setContentsMargins(SPACING_S, 0, SPACING_S, SPACING_S)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(SPACING_S)
         layout.addWidget(self.list)
         layout.addWidget(self._memory)
         self.setFocusProxy(self.list)

@@ -37,6 +37,7 @@ from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.editors.revisions import MIXED, Revision, SameValue
 from editor.ui.lists import NO_INDEX, Index, Role
+from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import count_text, error_text, padded_number, reference_text, tr_field, translated
 
 LOCK, BONE, WEIGHT, RANGE, COUNT = range(5)
@@ -288,7 +289,7 @@ class InfluencesPane(QWidget):
         view.setTabKeyNavigation(False)
         view.setWordWrap(False)
         view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 8)
+        view.verticalHeader().setDefaultSectionSize(row_height(view.fontMetrics()))
         header = view.horizontalHeader()
         for column, mode in ((LOCK, Mode.ResizeToContents), (BONE, Mode.Stretch), (WEIGHT, Mode.ResizeToContents)):
             header.setSectionResizeMode(column, mode)
@@ -311,7 +312,7 @@ class InfluencesPane(QWidget):
         for button in (self.normalize, self.copy):
             below.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
+        column.setContentsMargins(SPACING_S, SPACING_S, SPACING_S, SPACING_S)
         column.addLayout(top)
         column.addWidget(self.view, 1)
         column.addWidget(self.bone)

@@ -22,10 +22,10 @@ from editor.ui.commands.mask_commands import MaskCommands, hidden_text
 from editor.ui.models.marks import NameMode
 from editor.ui.models.row_lists import FACES, MaskList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER
-from editor.ui.panes.filtered_pane import FilterBox
-from editor.ui.panes.pose_follower import PoseFollower
+from editor.ui.panes.filtered_pane import FilterBox, PoseFollower
 from editor.ui.panes.row_tree_view import RowTreeView
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 
 Metric = QStyle.PixelMetric
 
@@ -142,8 +142,8 @@ class MasksPane(QWidget):
         top.addWidget(self.saved)
         top.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(2)
+        column.setContentsMargins(0, 0, 0, SPACING_S)
+        column.setSpacing(SPACING_S)
         column.addLayout(top)
         column.addWidget(self.filter_box)
         column.addWidget(self.view, 1)
@@ -153,8 +153,8 @@ class MasksPane(QWidget):
 
     def _lay_out_commands(self) -> QGridLayout:
         commands, grid = self._commands, QGridLayout()
-        grid.setContentsMargins(4, 0, 4, 0)
-        grid.setSpacing(2)
+        grid.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
+        grid.setSpacing(SPACING_S)
         lines = (
             (self.tr("Selection"), commands.OF_SELECTION),
             (self.tr("Bones, weight from"), commands.OF_BONES),

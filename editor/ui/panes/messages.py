@@ -14,14 +14,12 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QStyle,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -31,13 +29,14 @@ from editor.document.document import Document
 from editor.formats.message_texts import noun
 from editor.messages import Level, Message
 from editor.model.fields import NONE
+from editor.ui.icons import icon
 from editor.ui.lists import ListCommands
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-Sign = QStyle.StandardPixmap
 
 TEXT, PLACE = range(2)
 NO_INDEX = QModelIndex()
@@ -48,11 +47,7 @@ _LABELS: dict[Level, Any] = {
     Level.WARNING: QT_TRANSLATE_NOOP("MessageList", "Warning"),
     Level.ERROR: QT_TRANSLATE_NOOP("MessageList", "Error"),
 }
-_SIGNS = {
-    Level.INFO: Sign.SP_MessageBoxInformation,
-    Level.WARNING: Sign.SP_MessageBoxWarning,
-    Level.ERROR: Sign.SP_MessageBoxCritical,
-}
+_SIGNS = {Level.INFO: "info", Level.WARNING: "warning", Level.ERROR: "error"}
 
 
 class MessageList(QAbstractTableModel):
@@ -61,7 +56,7 @@ class MessageList(QAbstractTableModel):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._icons: dict[Level, QIcon] = {level: QApplication.style().standardIcon(_SIGNS[level]) for level in Level}
+        self._icons = {level: icon(name) for level, name in _SIGNS.items()}
         messages = document.messages
         messages.about_to_add.connect(self._about_to_add)
         messages.added.connect(self._added)
@@ -185,13 +180,13 @@ class MessagesPane(QWidget, ListCommands):
         header.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(PLACE, self.fontMetrics().averageCharWidth() * 36)
         bar = QHBoxLayout()
-        bar.setContentsMargins(4, 0, 4, 0)
+        bar.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         bar.addWidget(self._count, 1)
         bar.addWidget(self._copy)
         bar.addWidget(self._clear)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(SPACING_S)
         layout.addLayout(bar)
         layout.addWidget(self.list)
         self.setFocusProxy(self.list)

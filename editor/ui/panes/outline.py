@@ -24,6 +24,7 @@ from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"
@@ -115,7 +116,7 @@ class OutlinePane(FilteredPane):
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(SPACING_S)
         layout.addWidget(self.filter_box)
         layout.addWidget(self.tree)
         self.setFocusProxy(self.tree)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSplitter,
-    QStyle,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -29,6 +28,8 @@ from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enable
 from editor.plugins.template import id_of, write_template
 from editor.ui.action import plain
 from editor.ui.dialogs.message_boxes import show_failure
+from editor.ui.icons import icon
+from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import error_text, translated
 
 NAME, VERSION, STATE = range(3)
@@ -90,7 +91,7 @@ class PluginsPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.notice.setTextFormat(Qt.TextFormat.PlainText)
-        self.notice.setContentsMargins(6, 4, 6, 4)
+        self.notice.setContentsMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
         self.details.setAccessibleName(self.tr("About the plug-in"))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.new.setToolTip(self.tr("Write a plug-in to begin with, an operation, a command and a test, and enable it"))
@@ -101,12 +102,12 @@ class PluginsPane(QWidget):
         split.addWidget(self.details)
         split.setStretchFactor(0, 1)
         buttons = QGridLayout()
-        buttons.setContentsMargins(4, 0, 4, 4)
+        buttons.setContentsMargins(SPACING_S, 0, SPACING_S, SPACING_S)
         for index, button in enumerate((self.new, self.reload, self.folder, self.copy)):
             buttons.addWidget(button, index // 2, index % 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(SPACING_S)
         layout.addWidget(self.notice)
         layout.addWidget(split, 1)
         layout.addLayout(buttons)
@@ -121,8 +122,7 @@ class PluginsPane(QWidget):
             item.setData(NAME, ID, plugin.id)
             item.setCheckState(NAME, Check.Checked if plugin.id in enabled else Check.Unchecked)
             if plugin.error:
-                sign = QStyle.StandardPixmap.SP_MessageBoxWarning
-                item.setIcon(STATE, self.style().standardIcon(sign))
+                item.setIcon(STATE, icon("warning"))
             for added in self._additions(plugin):
                 QTreeWidgetItem(item, [added.label]).setToolTip(NAME, added.text)
             item.setExpanded(True)

@@ -20,19 +20,19 @@ from editor.model.fields import NONE
 from editor.ui.lists import FilteredList, Index, RowList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
 from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.tokens import row_height
 from editor.ui.value_text import section_title
 
 MOST, LEAST, LEAST_OF_HEADED = 12, 3, 8  # pixels of indentation a level
 READABLE = 90  # pixels of a name that deep trees leave, by indenting less, and narrow ones, by hiding columns
 PADDING = 10  # pixels of a column that are not text
-AIR = 5  # pixels of a row that are not text
 
 
 class RowDelegate(QStyledItemDelegate):
     """Gives rows some air, for what is in them is to be hit."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), option.fontMetrics.height() + AIR)
+        return QSize(super().sizeHint(option, index).width(), row_height(option.fontMetrics))
 
 
 class RowTreeView(QTreeView, RowList, FilteredList):

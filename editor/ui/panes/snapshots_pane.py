@@ -27,6 +27,7 @@ from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.message_boxes import choose_file_to_save, show_failure
 from editor.ui.lists import ListCommands
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, size_text
 
 SNAPSHOT_ROLE = Qt.ItemDataRole.UserRole
@@ -107,18 +108,18 @@ class SnapshotsPane(QWidget, ListCommands):
 
     def _arrange(self) -> None:
         self.keep.setToolTip(self.tr("It survives saving, and is gone when the document closes; Save as file keeps it"))
-        self._memory.setContentsMargins(4, 0, 4, 0)
+        self._memory.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         grid = QGridLayout()
-        grid.setContentsMargins(4, 0, 4, 4)
-        grid.setSpacing(2)
+        grid.setContentsMargins(SPACING_S, 0, SPACING_S, SPACING_S)
+        grid.setSpacing(SPACING_S)
         self.buttons = []
         for number, id in enumerate(self._scope.ids):
             button = self.commands.button(id, wide=True)
             grid.addWidget(button, number // 3, number % 3)
             self.buttons.append(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(2)
+        column.setContentsMargins(0, SPACING_S, 0, 0)
+        column.setSpacing(SPACING_S)
         column.addWidget(self.keep)
         column.addWidget(self.list, 1)
         column.addWidget(self._memory)

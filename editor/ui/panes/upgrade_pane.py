@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -28,7 +27,9 @@ from editor.operations.checks.fixing import SUGGESTIONS, Suggestion
 from editor.operations.choices import TranslatedBy
 from editor.operations.names.names_dictionary import TranslateNames, knows_any
 from editor.ui.dialogs.rename import rename_rows_by_table
+from editor.ui.icons import IconLabel, icon
 from editor.ui.services import WindowServices
+from editor.ui.tokens import ICON, SPACING_M, SPACING_S
 from editor.ui.value_text import count_text, translated
 
 PAUSE = 300  # milliseconds after a change before it is counted anew
@@ -81,7 +82,7 @@ class UpgradePane(QWidget):
         column.addLayout(grid)
         column.addStretch(1)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(8, 4, 8, 4)
+        buttons.setContentsMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
         for button in (self.save, self.losses):
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -130,13 +131,10 @@ class _Row:
         self.suggestion = suggestion
         self.rows_by_table: dict[str, list[int]] = {}
         self.is_for_hands = False  # whether the operation can do nothing for these rows, but the user can
-        self.sign = QLabel()
+        self.sign = IconLabel(icon("info"), ICON)
         self.text = QLabel(wordWrap=True)
         self.button = QPushButton(QCoreApplication.translate("UpgradePane", "Improve…"))
         self.button.clicked.connect(lambda: pane.run(suggestion.operation))
-        style, size = pane.style(), pane.fontMetrics().height()
-        self._done_sign = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
-        self._open_sign = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
     def show_results(self, results: Sequence[tuple[Check, Sequence[Finding]]], model: Model) -> None:
         """Show what there is to be done: what checks found, with their labels, which several may share."""
@@ -156,7 +154,7 @@ class _Row:
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
         told += [translated(one.text) for _, findings in results for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
-        self.sign.setPixmap(self._open_sign if told else self._done_sign)
+        self.sign.show_icon(icon("info" if told else "check"))
         self.button.setEnabled(bool(told))
         improve = QCoreApplication.translate("UpgradePane", "Improve…")
         rename = QCoreApplication.translate("UpgradePane", "Rename…")
@@ -168,5 +166,5 @@ def _heading(text: str) -> QLabel:
     font = label.font()
     font.setBold(True)
     label.setFont(font)
-    label.setContentsMargins(0, 8, 0, 0)
+    label.setContentsMargins(0, SPACING_M, 0, 0)
     return label

@@ -34,6 +34,7 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import choose_folder
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.services import CurrentDocument, WindowServices
+from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text, error_text, record_title, section_title, tr_field, translated
 from editor.ui.viewport.gl_format import gl_driver, has_opengl
 
@@ -50,8 +51,8 @@ class AnswerBar(QFrame):
         self._lines: list[QWidget] = []
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 4, 8, 4)
-        self._column.setSpacing(2)
+        self._column.setContentsMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
+        self._column.setSpacing(SPACING_S)
         self.hide()
 
     def show_lines(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QEnterEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QDockWidget,
+    QFrame,
     QMainWindow,
     QStackedWidget,
     QTreeView,
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.ui.action import without_mnemonic
 from editor.ui.help_card import set_chapter, titled
-from editor.ui.icons import icon
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.services import CurrentDocument
 from editor.ui.window.pane_types import MakePane
@@ -174,10 +175,6 @@ class DockSizes(QObject):
         return {a: shown[a].width() if a in SIDES else shown[a].height() for a in AREAS if a in shown}
 
 
-BUTTONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "detach"}  # as Qt calls them
-RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)  # may have put others in place
-
-
 class DocumentDock(QDockWidget):
     """A dock whose panes are made when their document first becomes current and the dock is open."""
 
@@ -207,10 +204,10 @@ class DocumentDock(QDockWidget):
         self._current = current
         self._suits = suits
         self._stack = _Stack(QSize(*size), self)
+        self._stack.setAutoFillBackground(True)
         self.setWidget(self._stack)
         current.switched.connect(self._switch)
         self.visibilityChanged.connect(self._become_visible)
-        self._renew_icons()
         self._switch(current.document)
 
     @property
@@ -228,26 +225,24 @@ class DocumentDock(QDockWidget):
             pane = self._panes[document] = self._make_pane(document)
             _name_areas(pane, self.windowTitle())
             _drop_mnemonics(pane)
+            _drop_frames(pane)
             self._stack.addWidget(pane)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(pane)
         return self._panes[document]
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in RENEWING:
-            self._renew_icons()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._show_buttons()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._renew_icons()
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._show_buttons()
 
-    def _renew_icons(self) -> None:
-        """Give the buttons of the title icons that suit the palette: those of the style are black in any."""
-        for name, icon_name in BUTTONS.items():
-            button = self.findChild(QAbstractButton, name)
-            if isinstance(button, QAbstractButton):
-                button.setIcon(icon(icon_name))
+    def _show_buttons(self) -> None:
+        """Have the style draw the buttons of the title, or leave them out."""
+        for button in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            button.update()
 
     def remember(self) -> None:
         """Leave to the documents what the panes show of them: other panes will be made in their place."""
@@ -288,9 +283,16 @@ class DocumentDock(QDockWidget):
 
 def _name_areas(pane: QWidget, title: str) -> None:
     """Have screen readers say, at a list that has no name of its own, what its pane is called."""
-    for area in (pane, *pane.findChildren(QAbstractScrollArea)):
+    for area in (pane, *_areas(pane)):
         if not area.accessibleName():
             area.setAccessibleName(title)
+
+
+def _drop_frames(pane: QWidget) -> None:
+    """Leave out the lines around lists: the pane is their frame."""
+    for area in (pane, *_areas(pane)):
+        if isinstance(area, QAbstractItemView):
+            area.setFrameShape(QFrame.Shape.NoFrame)
 
 
 def _drop_mnemonics(pane: QWidget) -> None:

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QTo
 from editor.document.document import Document
 from editor.document.jobs import Job, MainThreadJob
 from editor.ui.services import CurrentDocument
+from editor.ui.tokens import SPACING_M
 from editor.ui.value_text import count_text, fixed_text, record_title, section_title
 
 MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
 PATIENCE_MS = 500  # work that takes longer shows its progress
 COUNTED = ("vertices", "faces", "materials", "bones")
-APART = 8  # pixels between a text and the line before it
+APART = SPACING_M  # pixels between a text and the line before it
 REAL_TIME = 0.95  # the speed of physics that counts as that of real time
 
 
@@ -28,7 +29,6 @@ class StatusLine(QStatusBar):
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = current
-        self.setStyleSheet("QStatusBar::item { border: none; }")  # styles of Windows frame every part, also empty ones
         self._hint = ""
         self.rate = FrameRate(self._show_rate, self)
         self._position = StatusPart()

@@ -10,17 +10,14 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QActionEvent, QPainter, QPalette
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QMainWindow,
     QMenu,
     QPlainTextEdit,
-    QStyle,
-    QStyleOptionToolButton,
-    QStylePainter,
     QToolBar,
     QToolButton,
     QWidget,
@@ -33,7 +30,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.model.changes import Rows
-from editor.ui.action import plain
+from editor.ui.action import WITH_NAMES, Segments, plain
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
@@ -43,11 +40,12 @@ from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_commands import KINDS, kind_id
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
 from editor.ui.dialogs.rename import rename_rows
-from editor.ui.icons import icon, with_selections
+from editor.ui.icons import icon
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.marks import NameMode
@@ -57,6 +55,7 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.shortcuts import DisabledKeys
 from editor.ui.tabs import DocumentTabs
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.textures import OpenTextures
@@ -72,8 +71,7 @@ from editor.ui.window.status import StatusLine
 from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
 from editor.ui.window.tour import Tour
 
-EXTENSION = "qt_toolbar_ext_button"  # the name that Qt gives to what opens the rest of a bar that is too short
-RADIUS = 3  # logical pixels, of the corners of what is checked
+NAMED_FROM = 1600  # logical pixels of the bar, from which on every segment has its name
 
 
 class ToolBar(QToolBar):
@@ -82,8 +80,25 @@ class ToolBar(QToolBar):
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(title, window)
         self.setObjectName("tools")
-        if (extension := self.findChild(QToolButton, EXTENSION)) is not None:
-            extension.setIcon(icon("more"))
+        self._segments: list[Segments] = []
+        self._folded: list[Segments] = []  # those that have names only where there is room
+
+    def add_segments(self, actions: Iterable[QAction], *, is_mode: bool = False) -> None:
+        """Add a choice; that of the mode has the accent, and its names always."""
+        segments = Segments(actions, is_solid=is_mode)
+        self._segments.append(segments)
+        if not is_mode:
+            self._folded.append(segments)
+        segments.show_names(is_mode or self.width() >= NAMED_FROM)
+        for button in segments.buttons:
+            button.setIconSize(self.iconSize())
+        self.addWidget(segments)
+        self.add_gap()
+
+    def add_gap(self) -> None:
+        gap = QWidget()
+        gap.setFixedWidth(SPACING_S)
+        self.addWidget(gap)
 
     def add_group(self, actions: Iterable[QAction]) -> None:
         """Add actions by their icons, and a line after them."""
@@ -96,48 +111,22 @@ class ToolBar(QToolBar):
         button.setText(plain(menu.title()))
         button.setIcon(icon(icon_name))
         button.setToolTip(button.text())
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setToolButtonStyle(WITH_NAMES)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(menu)
         self.addWidget(button)
 
-    def add_words(self, actions: Iterable[QAction]) -> None:
-        """Add actions by their icons and words."""
-        for action in actions:
-            self.addAction(action)
-            button = self.widgetForAction(action)
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    def widgetForAction(self, action: QAction) -> QWidget | None:  # type: ignore[override]  # Qt's may be None, too
+        """The button of an action, which may be one of a choice."""
+        buttons = (button for segments in self._segments for button in segments.buttons)
+        return next((each for each in buttons if each.defaultAction() is action), None) or super().widgetForAction(
+            action
+        )
 
-    def actionEvent(self, event: QActionEvent) -> None:
-        super().actionEvent(event)
-        button = self.widgetForAction(event.action())
-        if event.type() == QEvent.Type.ActionAdded and isinstance(button, QToolButton):
-            button.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.Paint or not isinstance(watched, QToolButton):
-            return super().eventFilter(watched, event)
-        is_marked = watched.isChecked() and watched.isEnabled()
-        if is_marked:
-            _paint_checked(watched)
-        return is_marked
-
-
-def _paint_checked(button: QToolButton) -> None:
-    """Paint a button on the colour of selections: the frame of most styles is hardly seen, above all in the dark."""
-    option = QStyleOptionToolButton()
-    button.initStyleOption(option)
-    option.palette = with_selections(option.palette)
-    roles = QPalette.ColorRole
-    option.palette.setColor(roles.ButtonText, option.palette.color(roles.HighlightedText))
-    painter = QStylePainter(button)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(option.palette.highlight())
-    painter.drawRoundedRect(button.rect().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-    painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
-    painter.end()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for segments in self._folded:
+            segments.show_names(event.size().width() >= NAMED_FROM)
 
 
 # What the status line tells of what is hidden, in no frame, and at fault, by the pane that a click opens.
@@ -265,8 +254,8 @@ class Workbench(QObject):
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
         # First, for what comes last is the first to go where there is little room.
-        bar.add_words(self.list.keep_up(*self.mode.CHOICES))
-        bar.addSeparator()
+        bar.add_segments(self.list.keep_up(*self.mode.CHOICES), is_mode=True)
+        bar.add_segments(self.list.keep_up(*map(kind_id, KINDS)))
         for group in self.commands.tool_groups:
             bar.add_group(group)
         bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))

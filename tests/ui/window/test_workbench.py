@@ -12,14 +12,16 @@ from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document.program.preferences import Theme
 from editor.document.session import Session
-from editor.ui.appearance import own_palette
+from editor.ui import tokens
+from editor.ui.action import BY_ICONS, WITH_NAMES
+from editor.ui.appearance import theme_palette
 from editor.ui.editors.choices import GroupButton
 from editor.ui.icons import IconLabel, icon
 from editor.ui.services import CurrentDocument
+from editor.ui.style import soft_accent
 from editor.ui.window.docks import DocumentDock
-from editor.ui.window.workbench import ToolBar
+from editor.ui.window.workbench import NAMED_FROM, ToolBar
 
 Roles = QPalette.ColorRole
 LIGHT = {Roles.Window: "#f0f0f0", Roles.Button: "#f0f0f0", Roles.WindowText: "#101010", Roles.ButtonText: "#101010"}
@@ -68,8 +70,8 @@ def test_an_icon_that_is_shown_follows_the_theme(palette: QPalette, qapp: QAppli
     for shown in (button, label):
         qtbot.addWidget(shown)
         shown.show()
-    for theme in (Theme.DARK, Theme.LIGHT, Theme.DARK):
-        qapp.setPalette(own_palette(theme))
+    for colors in (tokens.DARK, tokens.LIGHT, tokens.DARK):
+        qapp.setPalette(theme_palette(colors))
         for shown in (button, label):
             assert contrast(shown.grab().toImage(), shown.palette().color(Roles.Window)) > 150
 
@@ -95,53 +97,58 @@ def test_a_copy_of_an_icon_that_is_added_to_leaves_the_icon_alone(qapp: QApplica
     assert copy.pixmap(16, 16).toImage() == icon("undo").pixmap(16, 16).toImage()
 
 
-def test_what_is_checked_stands_on_the_colour_of_selections(palette: QPalette, qtbot: QtBot) -> None:
-    window = QMainWindow()
+def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_mode: bool) -> tuple[ToolBar, list[QAction]]:
+    """A tool bar with a choice of two, the first of which is chosen."""
     qtbot.addWidget(window)
     bar = ToolBar("bar", window)
     window.addToolBar(bar)
-    checked, other = (QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform"))
-    bar.add_words([checked, other])
-    checked.setChecked(True)
+    actions = [QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform")]
+    bar.add_segments(actions, is_mode=is_mode)
+    actions[0].setChecked(True)
     window.show()
     qtbot.waitExposed(window)
-    assert corner(bar.widgetForAction(checked)) == palette.color(Roles.Highlight)
-    assert corner(bar.widgetForAction(other)) != palette.color(Roles.Highlight)
-    checked.setChecked(False)
-    assert corner(bar.widgetForAction(checked)) != palette.color(Roles.Highlight)
+    return bar, actions
 
 
-def test_what_is_checked_is_seen_in_inactive_windows(qtbot: QtBot) -> None:
-    """Windows gives these the colour of the window for selections."""
-    groups, given = QPalette.ColorGroup, QPalette()
-    given.setColor(groups.Inactive, Roles.Highlight, given.color(Roles.Window))
-    given.setColor(groups.Inactive, Roles.HighlightedText, given.color(Roles.WindowText))
+def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
+    for is_mode in (True, False):
+        window = QMainWindow()
+        bar, (chosen, other) = shown_bar(window, qtbot, is_mode=is_mode)
+        button, accent = bar.widgetForAction(chosen), bar.palette().color(QPalette.ColorGroup.Active, Roles.Highlight)
+        assert button is not None
+        expected = accent if is_mode else soft_accent(bar.palette())
+        assert corner(button).rgb() == expected.rgb()
+        assert corner(bar.widgetForAction(other)).rgb() != expected.rgb()
+        chosen.setChecked(False)
+        assert corner(button).rgb() != expected.rgb()
+
+
+def test_segments_have_names_where_there_is_room(qtbot: QtBot) -> None:
     window = QMainWindow()
-    qtbot.addWidget(window)
-    window.setPalette(given)
-    bar = ToolBar("bar", window)
-    window.addToolBar(bar)
-    checked = QAction(icon("pose"), "Edit", bar, checkable=True)
-    bar.add_words([checked])
-    checked.setChecked(True)
-    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    window.show()
-    qtbot.waitExposed(window)
-    button = bar.widgetForAction(checked)
-    assert button.palette().currentColorGroup() == groups.Inactive
-    assert corner(button) == given.color(groups.Active, Roles.Highlight)
+    bar, (chosen, _) = shown_bar(window, qtbot, is_mode=False)
+    for width, style in ((NAMED_FROM, WITH_NAMES), (NAMED_FROM - 1, BY_ICONS), (NAMED_FROM, WITH_NAMES)):
+        window.resize(width, 200)
+        qtbot.waitUntil(lambda style=style: style_of(bar, chosen) is style)  # type: ignore[misc]
+
+
+def style_of(bar: ToolBar, action: QAction) -> Qt.ToolButtonStyle:
+    button = bar.widgetForAction(action)
+    assert isinstance(button, QToolButton)
+    return button.toolButtonStyle()
+
+
+def test_what_is_set_is_seen_in_inactive_windows(qtbot: QtBot) -> None:
     bit = GroupButton("1")
     qtbot.addWidget(bit)
-    bit.setPalette(given)
     bit.show_state(mixed=False, on=True)
-    assert corner(bit) == given.color(groups.Active, Roles.Highlight)
+    assert corner(bit).rgb() == soft_accent(bit.palette(), Roles.Base).rgb()
 
 
 def corner(button: QWidget) -> QColor:
     return button.grab().toImage().pixelColor(button.width() - 5, 5)
 
 
-def test_the_buttons_of_docks_are_seen(palette: QPalette, qtbot: QtBot) -> None:
+def test_the_buttons_of_docks_are_seen_while_the_mouse_is_over_them(palette: QPalette, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     dock = DocumentDock(
@@ -151,14 +158,20 @@ def test_the_buttons_of_docks_are_seen(palette: QPalette, qtbot: QtBot) -> None:
     window.show()
     qtbot.waitExposed(window)
     close = dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    assert len(set(colors_of(close.grab().toImage()))) == 1, "nothing is drawn"
+    dock.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     assert contrast(close.grab().toImage(), palette.color(Roles.Window)) > 250
+
+
+def colors_of(image: QImage) -> list[int]:
+    return [image.pixel(x, y) for x in range(image.width()) for y in range(image.height())]
 
 
 def test_what_opens_the_rest_of_a_bar_is_seen_on_it(palette: QPalette, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     bar = ToolBar("Tools", window)
-    bar.add_words([QAction(icon("undo"), f"Action {number}", window) for number in range(20)])
+    bar.addActions([QAction(icon("undo"), f"Action {number}", window) for number in range(20)])
     window.addToolBar(bar)
     window.resize(300, 100)
     window.show()

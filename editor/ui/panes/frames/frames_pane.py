@@ -37,6 +37,7 @@ from editor.ui.models.marks import NameMode, warning_icon
 from editor.ui.panes.frames.frame_commands import FrameCommands
 from editor.ui.panes.frames.frame_views import FrameTreeView, ItemsView, UnlistedView
 from editor.ui.services import CurrentDocument, WindowServices
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, section_title
 
 SHOWN_TABLES = ("frames", "bones", "morphs")
@@ -203,7 +204,7 @@ class FramesPane(QWidget):
         below = QWidget()
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(SPACING_S)
         column.addWidget(self.missing)
         column.addWidget(self.unlisted_view, 1)
         self.splitter.addWidget(self.tree_view)
@@ -211,8 +212,8 @@ class FramesPane(QWidget):
         self.splitter.setStretchFactor(0, 2)
         self.splitter.setStretchFactor(1, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(2)
+        column.setContentsMargins(0, 0, 0, SPACING_S)
+        column.setSpacing(SPACING_S)
         column.addLayout(self._lay_out_buttons())
         column.addLayout(self._lay_out_faults())
         column.addWidget(self.splitter, 1)
@@ -220,8 +221,8 @@ class FramesPane(QWidget):
 
     def _lay_out_buttons(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setContentsMargins(4, 0, 4, 0)
-        grid.setSpacing(2)
+        grid.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
+        grid.setSpacing(SPACING_S)
         lines = ("new", "add-selected", "remove"), ("register", "make-standard", "make-normal")
         for line, names in enumerate(lines):
             for column, name in enumerate(names):

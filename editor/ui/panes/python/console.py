@@ -13,7 +13,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QSettings, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontDatabase,
     QKeyEvent,
@@ -23,8 +22,6 @@ from PySide6.QtGui import (
     QTextCursor,
 )
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QSizePolicy, QWidget
-
-from editor.ui.icons import is_dark
 
 KEY = "python/history"
 MOST = 200
@@ -77,12 +74,12 @@ MOST_OUTPUT_LINES = 5000
 
 
 class Tone(Enum):
-    """The kind of a line, with the prefix before it and its colour in light and in dark windows."""
+    """The kind of a line, with the prefix before it and the role of its colour in the palette."""
 
-    ENTRY = (">>> ", "#1f5fa8", "#82b4f0")
-    OUTPUT = ("", "", "")
-    ERROR = ("✗ ", "#b3261e", "#ff9a8f")
-    NOTE = ("• ", "#5a5a5a", "#b0b0b0")
+    ENTRY = (">>> ", QPalette.ColorRole.Link)
+    OUTPUT = ("", QPalette.ColorRole.Text)
+    ERROR = ("✗ ", QPalette.ColorRole.BrightText)
+    NOTE = ("• ", QPalette.ColorRole.PlaceholderText)
 
 
 class ConsoleOutput(QPlainTextEdit):
@@ -121,9 +118,8 @@ class ConsoleOutput(QPlainTextEdit):
         is_followed = bar.value() >= bar.maximum() - 1
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        color = tone.value[2 if is_dark(self.palette()) else 1]
         shown = QTextCharFormat()
-        shown.setForeground(QColor(color) if color else self.palette().color(QPalette.ColorRole.Text))
+        shown.setForeground(self.palette().color(tone.value[1]))
         cursor.insertText(text, shown)
         if is_followed:
             bar.setValue(bar.maximum())

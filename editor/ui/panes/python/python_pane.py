@@ -26,6 +26,7 @@ from editor.plugins.run_script import ScriptError
 from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.panes.python.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
 from editor.ui.panes.python.script_editor import ScriptEditor, ScriptMenu
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import translated
 
 RUN_KEY = Qt.Key.Key_F5
@@ -148,7 +149,7 @@ class PythonPane(QWidget):
         prompt.setContentsMargins(0, self.input.text_top, 0, 0)
         line = _row(prompt, self.input)
         line.setAlignment(prompt, Qt.AlignmentFlag.AlignTop)
-        line.setContentsMargins(4, 0, 0, 0)
+        line.setContentsMargins(SPACING_S, 0, 0, 0)
         _lay_in_column(console, self.output, line)
         _lay_in_column(self._beside, _row(self._title, self.options, self.run_button), self.editor)
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -188,7 +189,7 @@ def options_of(text: str) -> dict[str, str]:
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.setContentsMargins(4, 0, 4, 0)
+    row.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
     for widget in widgets:
         row.addWidget(widget)
     return row
@@ -197,7 +198,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 def _lay_in_column(of: QWidget, *parts: QWidget | QHBoxLayout) -> None:
     column = QVBoxLayout(of)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2)
+    column.setSpacing(SPACING_S)
     for part in parts:
         if isinstance(part, QWidget):
             column.addWidget(part, 1)

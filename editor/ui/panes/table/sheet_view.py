@@ -48,12 +48,13 @@ from editor.ui.models.marks import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.table.sheet_cells import SheetCells, SheetColumns
+from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import FRACTIONS, section_title
 
 State = QStyle.StateFlag
 
 VECTORS = (Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
-MARGIN = 4
+MARGIN = SPACING_S
 SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a selected row
 
 
@@ -269,7 +270,7 @@ class SheetView(QTableView, FilteredList):
         return max(self.currentIndex().column(), self.horizontalHeader().logicalIndex(0))
 
     def _set_up_rows(self) -> None:
-        height = self.fontMetrics().height() + PADDING
+        height = row_height(self.fontMetrics())
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setMinimumSectionSize(height)

@@ -31,6 +31,7 @@ from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.table.sheet_cells import cell_commands
 from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, section_title
 
 LAST = 2**31 - 1
@@ -167,7 +168,7 @@ class TablePane(FilteredPane):
 
     def _arrange(self) -> None:
         bar = QHBoxLayout()
-        bar.setContentsMargins(0, 0, 4, 0)
+        bar.setContentsMargins(0, 0, SPACING_S, 0)
         bar.addWidget(self.filter_box, 1)
         bar.addWidget(self.row_box)
         for id in self._scope.ids[: len(SHOWN)]:
@@ -175,7 +176,7 @@ class TablePane(FilteredPane):
         bar.addWidget(self._count)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(SPACING_S)
         layout.addLayout(bar)
         layout.addWidget(self._stack)
         self.setFocusProxy(self._stack)

@@ -41,6 +41,7 @@ from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, headi
 from editor.ui.panes.row_drops import drag_rows
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView
 from editor.ui.panes.transform.transform_pane import TransformPane
+from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import tr_field
 
 Kinds = QEvent.Type
@@ -97,8 +98,7 @@ class PanelDrops(QObject):
 
 
 State = QStyle.StateFlag
-MARGIN = 4
-AIR = 5  # pixels of a row that are not text: sliders are to be hit
+MARGIN = SPACING_S
 GROOVE = 4.0  # pixels high
 HANDLE = 5.0  # pixels from the middle of the handle to its edge
 WEIGHT_FIELD = Field(Kind.NUMBER, "Weight", 0.0, name="weight")
@@ -147,17 +147,18 @@ class MorphDelegate(CellDelegate):
             super().setEditorData(editor, index)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), option.fontMetrics.height() + AIR)
+        return QSize(super().sizeHint(option, index).width(), row_height(option.fontMetrics))
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
-    def prepare(self, palette: QPalette, part: QRect) -> None:
+    def prepare(self, palette: QPalette, part: QRect, *, has_focus: bool) -> None:
         """Take the colours, before `part` of the view is painted."""
         self._part = part
-        self._selection = palette.color(QPalette.ColorRole.Highlight)
+        group = QPalette.ColorGroup.Active if has_focus else QPalette.ColorGroup.Inactive
+        self._selection = palette.color(group, QPalette.ColorRole.Highlight)
         text, grey = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.PlaceholderText)
-        self._plain = Inks(text, grey, self._selection, palette.color(DISABLED, QPalette.ColorRole.Text))
-        light = palette.color(QPalette.ColorRole.HighlightedText)
+        self._plain = Inks(text, grey, text, palette.color(DISABLED, QPalette.ColorRole.Text))
+        light = palette.color(group, QPalette.ColorRole.HighlightedText)
         self._selected = Inks(light, light, light, light)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -267,7 +268,7 @@ class MorphView(RowTreeView):
         self.header().resizeSection(SLIDER, max(min(round(room * SLIDER_FRACTION), room - needed), NARROWEST_SLIDER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._delegate.prepare(self.palette(), event.rect())
+        self._delegate.prepare(self.palette(), event.rect(), has_focus=self.hasFocus())
         super().paintEvent(event)
 
     # -- a gesture --------------------------------------------------------------------------------------------------

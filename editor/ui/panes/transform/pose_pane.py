@@ -30,6 +30,7 @@ from editor.model.fields import XYZ, Field, Kind
 from editor.operations.queries.selection import descendants
 from editor.preview.posed_model import bone_holders
 from editor.ui.action import make_action
+from editor.ui.dialog import ScrolledRows
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import MIXED, Parts
@@ -37,6 +38,7 @@ from editor.ui.models.marks import NameMode
 from editor.ui.models.row_lists import IK, Arrangement, PoseList
 from editor.ui.panes.row_tree_view import RowTreeView
 from editor.ui.panes.transform.transform_pane import TransformPane
+from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text, field_help, field_label, section_title, translated
 
 LEAST_SCALE = 0.001
@@ -350,11 +352,11 @@ class PoseNumbers(QWidget):
         self.title.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.form.setVerticalSpacing(2)
-        self.form.setHorizontalSpacing(6)
+        self.form.setVerticalSpacing(SPACING_S)
+        self.form.setHorizontalSpacing(SPACING_M)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 2, 4, 2)
-        column.setSpacing(2)
+        column.setContentsMargins(SPACING_S, SPACING_S, SPACING_S, SPACING_S)
+        column.setSpacing(SPACING_S)
         column.addWidget(self.title)
         column.addLayout(self.form)
 
@@ -400,7 +402,7 @@ class PosePane(TransformPane):
         super().__init__(document, PoseView(self.model), parent)
         self.view.setMinimumHeight(LEAST_ROWS * self.fontMetrics().lineSpacing())
         self.numbers = PoseNumbers(document, self.model.names)
-        self.column.insertWidget(2, self.numbers)
+        self.column.insertWidget(2, self._scrolled(self.numbers))
         self.arrangements = self._make_arrangements()
         self._make_actions()
         self.add_buttons(self.reset, self.reset_all, self.mirror)
@@ -426,6 +428,12 @@ class PosePane(TransformPane):
         self.view.show_current()
 
     # -- parts ------------------------------------------------------------------------------------------------------
+
+    def _scrolled(self, numbers: QWidget) -> QWidget:
+        """The numbers in as much room as they need where there is so much, so that low windows have room for all."""
+        area = ScrolledRows(numbers)
+        area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        return area
 
     def _make_arrangements(self) -> dict[Arrangement, QToolButton]:
         texts = {

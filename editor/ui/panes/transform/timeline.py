@@ -44,6 +44,7 @@ from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, ListCommands
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text
 
 SHORTEST = 30  # frames that the ruler always shows
@@ -410,17 +411,17 @@ class TimelinePane(QWidget):
         steps = ("to-start", "step-back", "play", "stop", "step-on", "to-end", "loop", "camera")
         for step in steps:
             bar.addWidget(_tab_stop(transport.commands.button(f"playback.{step}")))
-        bar.addSpacing(8)
+        bar.addSpacing(SPACING_M)
         bar.addWidget(self.frame_box)
-        bar.addSpacing(4)
+        bar.addSpacing(SPACING_S)
         bar.addWidget(self.last_frame)
-        bar.addSpacing(8)
+        bar.addSpacing(SPACING_M)
         for id in transport.RATES:
             bar.addWidget(_tab_stop(transport.commands.button(id)))
         bar.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 2, 4, 2)
-        column.setSpacing(2)
+        column.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
+        column.setSpacing(SPACING_S)
         column.addLayout(bar)
         column.addWidget(self.ruler)
         column.addLayout(self._lay_out_motions(), 1)

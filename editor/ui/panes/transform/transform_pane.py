@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.ui.keyboard import MenuKeys
-from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.pose_follower import PoseFollower
+from editor.ui.panes.filtered_pane import FilteredPane, PoseFollower
 from editor.ui.panes.row_tree_view import RowTreeView
+from editor.ui.tokens import SPACING_S
 
 
 class TransformPane(FilteredPane):
@@ -54,9 +54,9 @@ class TransformPane(FilteredPane):
     def _lay_out(self) -> None:
         self.top.setSpacing(0)
         self.top.addWidget(self.filter_box, 1)
-        self.bottom.setContentsMargins(4, 0, 4, 4)
+        self.bottom.setContentsMargins(SPACING_S, 0, SPACING_S, SPACING_S)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(2)
+        self.column.setSpacing(SPACING_S)
         self.column.addLayout(self.top)
         self.column.addWidget(self.view, 1)
         self.column.addLayout(self.bottom)

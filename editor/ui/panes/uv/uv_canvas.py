@@ -9,7 +9,6 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QHideEvent,
     QImage,
     QKeyEvent,
@@ -27,6 +26,7 @@ from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, Int32Array, finite_rows
 from editor.ui.panes.uv.uv_drag import UvDrag
 from editor.ui.panes.uv.uv_scene import UvScene
+from editor.ui.tokens import CANVAS, CANVAS_FRAME
 from editor.ui.viewport.click_selection import RADIUS, select
 from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
 from editor.ui.viewport.region_drawing import mode_of
@@ -172,7 +172,7 @@ class UvProjection:
         return replace(self, unit=min(max(unit, LEAST), MOST), centre=(float(u), float(v)))
 
 
-BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
+BEYOND = 0.3
 HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
 OTHERS = 0x58584858
 MORPHED = 0xFF30D8FF
@@ -240,7 +240,7 @@ class UvCanvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), BACKGROUND)
+        painter.fillRect(self.rect(), CANVAS)
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
@@ -268,10 +268,10 @@ class UvCanvas(QWidget):
             painter.setOpacity(BEYOND)
             painter.fillRect(self.rect(), brush)
             painter.setOpacity(1)
-            painter.fillRect(whole, BACKGROUND)
+            painter.fillRect(whole, CANVAS)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, min(scale) < 1)
             painter.fillRect(whole, brush)
-        painter.setPen(FRAME)
+        painter.setPen(CANVAS_FRAME)
         painter.drawRect(whole)
 
     def _edge_layer(self, points: Float64Array) -> Raster:

@@ -24,10 +24,11 @@ from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.dialogs.open_forms import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.keyboard import keep_key
-from editor.ui.panes.pose_follower import PoseFollower
+from editor.ui.panes.filtered_pane import PoseFollower
 from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
 from editor.ui.panes.uv.uv_scene import UvScene
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import fixed_text, record_title, translated
 from editor.ui.viewport.tools import Tool, Tools
 
@@ -214,14 +215,14 @@ class UvPane(QWidget):
         self.copy.setMenu(self.copies)
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        choices.setContentsMargins(4, 0, 4, 0)
+        choices.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         for part in (self.channel, self.copy, self.snap, self.others_box):
             choices.addWidget(part)
         choices.addStretch(1)
-        self.hint.setContentsMargins(4, 0, 4, 0)
+        self.hint.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(2)
+        column.setContentsMargins(0, 0, 0, SPACING_S)
+        column.setSpacing(SPACING_S)
         column.addLayout(buttons)
         column.addLayout(choices)
         column.addWidget(self.canvas, 1)
