@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComplex,
+    QTabBar,
     QWidget,
 )
 
@@ -79,6 +80,9 @@ class Style(QProxyStyle):
         if draw is not None:
             draw(option, painter, widget)
             return
+        if element is Control.CE_TabBarTabLabel and _is_upright(option):
+            _draw_tab_icon(option, painter)
+            return
         if (prepare := _PREPARED.get(element)) is not None:
             prepare(option)
         super().drawControl(element, option, painter, widget)
@@ -111,6 +115,8 @@ class Style(QProxyStyle):
         if kind is Contents.CT_ScrollBar:
             is_across = bool(option.state & State.State_Horizontal)
             return QSize(wanted.width(), tokens.SCROLL_BAR) if is_across else QSize(tokens.SCROLL_BAR, wanted.height())
+        if kind is Contents.CT_TabBarTab and _is_upright(option):
+            return QSize(tokens.TAB, tokens.TAB)
         least = _LEAST_HEIGHTS.get(kind)
         return wanted if least is None or wanted.height() >= least else QSize(wanted.width(), least)
 
@@ -363,6 +369,21 @@ def _draw_tab(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     else:
         return
     _rounded(painter, _box(option.rect.adjusted(1, 2, -1, -2), 0), fill, None)
+
+
+def _is_upright(option: Any) -> bool:
+    """Return whether a tab stands in a column, where it has its icon alone: its tool tip says what it is."""
+    return option.shape in _UPRIGHT
+
+
+_UPRIGHT = (QTabBar.Shape.RoundedWest, QTabBar.Shape.RoundedEast)
+
+
+def _draw_tab_icon(option: Any, painter: QPainter) -> None:
+    mode = QIcon.Mode.Normal if option.state & State.State_Enabled else QIcon.Mode.Disabled
+    place = QRect(0, 0, tokens.TAB_ICON, tokens.TAB_ICON)
+    place.moveCenter(option.rect.center())
+    option.icon.paint(painter, place, Qt.AlignmentFlag.AlignCenter, mode)
 
 
 def _draw_section(option: Any, painter: QPainter, widget: QWidget | None) -> None:

@@ -21,6 +21,7 @@ EDGE = 3  # of a bar that tells something
 ROW = 26  # the least height of a row of a list, a field and a menu entry
 PALETTE_ROW = 28
 BUTTON = 28
+TAB, TAB_ICON = 34, 20  # of the tabs that have icons alone
 TITLE_SHARE = 0.9  # the size of the letters of a pane's title, of that of other texts
 SCROLL_BAR = 10
 THUMB_LEAST = 28  # the shortest thumb of a scroll bar

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QEnterEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QFrame,
     QMainWindow,
     QStackedWidget,
+    QTabBar,
+    QTabWidget,
     QTreeView,
     QWidget,
 )
@@ -173,6 +175,33 @@ class DockSizes(QObject):
     def _present(self) -> dict[Area, int]:
         shown = self._shown()
         return {a: shown[a].width() if a in SIDES else shown[a].height() for a in AREAS if a in shown}
+
+
+class DockTabs(QObject):
+    """Gives the tabs of docks that lie upon each other the icons of their docks; at the right these are all there is.
+
+    Qt makes the tab bars, children of the window, when it needs them, and fills them by the titles of docks.
+    """
+
+    def __init__(self, window: QMainWindow, docks: Iterable[QDockWidget], parent: QObject) -> None:
+        super().__init__(parent)
+        self._docks = {dock.windowTitle(): dock for dock in docks}
+        window.setTabPosition(Area.RightDockWidgetArea, QTabWidget.TabPosition.West)
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.installEventFilter(self)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QChildEvent) and event.added() and isinstance(event.child(), QTabBar):
+            event.child().installEventFilter(self)
+        elif event.type() == QEvent.Type.Paint and isinstance(watched, QTabBar):
+            self._show_icons(watched)
+        return False
+
+    def _show_icons(self, bar: QTabBar) -> None:
+        for tab in range(bar.count()):
+            if bar.tabIcon(tab).isNull() and (dock := self._docks.get(bar.tabText(tab))) is not None:
+                bar.setTabIcon(tab, dock.windowIcon())
 
 
 class DocumentDock(QDockWidget):

@@ -56,6 +56,7 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
             is_on_demand=True,
             size=(330, 400),
             is_of_plugin=True,
+            icon="plugins",
             tables=EVERY_TABLE,  # as far as anybody knows
         )
         for name, offered in plugins.panes.items()
@@ -105,6 +106,7 @@ def _table(context: PaneContext, document: Document) -> QWidget:
 PANES = (
     PaneType(
         name="outline",
+        icon="outline",
         title=QT_TRANSLATE_NOOP("Workbench", "Outline"),
         commands=OUTLINE_COMMANDS,
         make=_outline,
@@ -121,6 +123,7 @@ PANES = (
     ),
     PaneType(
         name="inspector",
+        icon="inspector",
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
         make=lambda context, document: context.served(InspectorPane(document)),
         area=Area.RightDockWidgetArea,
@@ -136,6 +139,7 @@ PANES = (
     ),
     PaneType(
         name="history",
+        icon="history",
         title=QT_TRANSLATE_NOOP("Workbench", "History"),
         make=lambda _, document: HistoryPane(document),
         area=Area.RightDockWidgetArea,
@@ -150,6 +154,7 @@ PANES = (
     ),
     PaneType(
         name="table",
+        icon="table",
         title=QT_TRANSLATE_NOOP("Workbench", "Table"),
         commands=TABLE_COMMANDS,
         make=_table,
@@ -166,6 +171,7 @@ PANES = (
     ),
     PaneType(
         name="messages",
+        icon="messages",
         title=QT_TRANSLATE_NOOP("Workbench", "Messages"),
         make=lambda context, document: context.served(MessagesPane(document)),
         area=Area.BottomDockWidgetArea,
@@ -179,6 +185,7 @@ PANES = (
     ),
     PaneType(
         name="pose",
+        icon="pose",
         title=QT_TRANSLATE_NOOP("Workbench", "Pose"),
         make=lambda context, document: context.served(PosePane(document, context.names, stored=context.stored)),
         area=Area.LeftDockWidgetArea,
@@ -195,6 +202,7 @@ PANES = (
     ),
     PaneType(
         name="morphs",
+        icon="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
         make=lambda context, document: context.served(MorphPane(document, context.names)),
         area=Area.RightDockWidgetArea,
@@ -210,6 +218,7 @@ PANES = (
     ),
     PaneType(
         name="timeline",
+        icon="motion",
         title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
         make=lambda context, document: context.served(TimelinePane(document, context.transport)),
         commands=TIMELINE_COMMANDS,
@@ -225,6 +234,7 @@ PANES = (
     ),
     PaneType(
         name="masks",
+        icon="masks",
         title=QT_TRANSLATE_NOOP("Workbench", "Masks"),
         make=lambda context, document: context.served(MasksPane(document, context.masks, context.names)),
         area=Area.RightDockWidgetArea,
@@ -241,6 +251,7 @@ PANES = (
     ),
     PaneType(
         name="frames",
+        icon="frames",
         commands=FRAME_COMMANDS,
         title=QT_TRANSLATE_NOOP("Workbench", "Display frames"),
         make=lambda context, document: context.served(FramesPane(document, context.names, commands=context.commands)),
@@ -257,6 +268,7 @@ PANES = (
     ),
     PaneType(
         name="influences",
+        icon="influences",
         title=QT_TRANSLATE_NOOP("Workbench", "Influences"),
         make=lambda _, document: InfluencesPane(document),
         area=Area.RightDockWidgetArea,
@@ -272,6 +284,7 @@ PANES = (
     ),
     PaneType(
         name="collisions",
+        icon="collisions",
         title=QT_TRANSLATE_NOOP("Workbench", "Collision groups"),
         make=lambda context, document: CollisionsPane(document, context.stored),
         area=Area.RightDockWidgetArea,
@@ -288,6 +301,7 @@ PANES = (
     ),
     PaneType(
         name="python",
+        icon="python",
         title=QT_TRANSLATE_NOOP("Workbench", "Python"),
         make=lambda context, document: PythonPane(document, context.view, context.script, context.stored),
         area=Area.BottomDockWidgetArea,
@@ -302,6 +316,7 @@ PANES = (
     ),
     PaneType(
         name="plugins",
+        icon="plugins",
         title=QT_TRANSLATE_NOOP("Workbench", "Plug-ins"),
         make=lambda context, _: PluginsPane(context.plugins),
         area=Area.RightDockWidgetArea,
@@ -317,6 +332,7 @@ PANES = (
     ),
     PaneType(
         name="upgrade",
+        icon="upgrade",
         title=QT_TRANSLATE_NOOP("Workbench", "Upgrade"),
         make=lambda context, document: context.served(UpgradePane(document)),
         area=Area.RightDockWidgetArea,
@@ -333,6 +349,7 @@ PANES = (
     ),
     PaneType(
         name="compare",
+        icon="compare",
         title=QT_TRANSLATE_NOOP("Workbench", "Compare"),
         make=lambda context, document: context.served(ComparePane(document, context.services.add_models)),
         area=Area.BottomDockWidgetArea,
@@ -347,6 +364,7 @@ PANES = (
     ),
     PaneType(
         name="checks",
+        icon="checks",
         title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
         commands=CHECK_COMMANDS,
         make=lambda context, document: context.served(ChecksPane(document, commands=context.commands)),
@@ -364,6 +382,7 @@ PANES = (
     ),
     PaneType(
         name="snapshots",
+        icon="snapshots",
         title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
         make=lambda context, document: context.served(SnapshotsPane(document, commands=context.commands)),
         commands=SNAPSHOT_COMMANDS,
@@ -380,6 +399,7 @@ PANES = (
     ),
     PaneType(
         name="weights",
+        icon="paint",
         title=QT_TRANSLATE_NOOP("Workbench", "Paint weights"),
         make=lambda context, document: WeightsPane(document, context.tools),
         area=Area.RightDockWidgetArea,
@@ -396,6 +416,7 @@ PANES = (
     ),
     PaneType(
         name="sculpt",
+        icon="sculpt",
         title=QT_TRANSLATE_NOOP("Workbench", "Sculpt"),
         make=lambda context, document: SculptPane(document, context.tools),
         area=Area.RightDockWidgetArea,
@@ -411,6 +432,7 @@ PANES = (
     ),
     PaneType(
         name="uv",
+        icon="uv",
         title=QT_TRANSLATE_NOOP("Workbench", "UV"),
         commands=UV_COMMANDS,
         make=lambda context, document: UvPane(document, context.tools, context.view),
@@ -426,6 +448,7 @@ PANES = (
     ),
     PaneType(
         name="second",
+        icon="second",
         title=QT_TRANSLATE_NOOP("Workbench", "Second view"),
         make=lambda context, document: context.make_second(document),
         area=Area.RightDockWidgetArea,

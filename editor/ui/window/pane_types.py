@@ -81,6 +81,7 @@ class PaneType:
     make: Callable[[PaneContext, Document], QWidget]
     area: Area
     size: tuple[int, int]  # that the dock wants, in logical pixels
+    icon: str = ""  # on its tab
     help: Any = ""  # what the pane shows and what can be done there: its chapter of the handbook
     key: str = ""  # takes the keyboard there; "" for none
     menu: str = ""  # the part of the menus with the command that does so; "" for none

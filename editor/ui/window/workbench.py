@@ -63,7 +63,7 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.window.bars import below_bars
-from editor.ui.window.docks import DocumentDock
+from editor.ui.window.docks import DockTabs, DocumentDock
 from editor.ui.window.document_panes import PANES, plugin_panes
 from editor.ui.window.layout import Layout
 from editor.ui.window.pane_types import PaneContext, PaneType, offered
@@ -205,7 +205,10 @@ class Workbench(QObject):
             scope.title = title
             if pane.commands is not None:
                 scope.declare(pane.commands)
-            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, window, help, pane.suits)
+            dock = DocumentDock(pane.name, title, make, self.current, pane.size, window, help, pane.suits)
+            dock.setWindowIcon(icon(pane.icon))
+            docks[pane.name] = dock
+        DockTabs(window, docks.values(), self)
         return docks
 
     def _make_menus(self) -> None:

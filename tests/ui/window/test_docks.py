@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.ui.icons import icon
 from editor.ui.services import CurrentDocument
-from editor.ui.window.docks import DocumentDock
+from editor.ui.tokens import TAB
+from editor.ui.window.docks import DockTabs, DocumentDock
 
 
 @pytest.fixture
@@ -70,3 +74,21 @@ def test_a_floating_dock_gets_a_view_though_its_window_is_made_anew_for_it(
     dock.show()
     qtbot.waitUntil(dock.pane_of(document).isVisible)
     assert not [record.message for record in qtlog.records if "not contained" in record.message]
+
+
+def test_tabs_at_the_right_are_icons_that_never_shrink(bare_window: QMainWindow, current: CurrentDocument) -> None:
+    names = [f"A pane with a long title {number}" for number in range(9)]
+    docks = [DocumentDock(name, name, Pane, current, (200, 100), bare_window) for name in names]
+    DockTabs(bare_window, docks, bare_window)
+    for dock in docks:
+        dock.setWindowIcon(icon("morphs"))
+        bare_window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    for below, above in pairwise(docks):
+        bare_window.tabifyDockWidget(below, above)
+    bare_window.resize(500, 300)
+    QApplication.processEvents()
+    (bar,) = bare_window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    bar.grab()
+    assert [bar.tabToolTip(tab) for tab in range(bar.count())] == names
+    assert {bar.tabRect(tab).size().toTuple() for tab in range(bar.count())} == {(TAB, TAB)}
+    assert not any(bar.tabIcon(tab).isNull() for tab in range(bar.count()))
