@@ -1,17 +1,20 @@
-"""Dialog and MessageBox, whose buttons are seen within the screen; parts of dialogs."""
+"""Dialog and MessageBox, whose buttons are seen within the screen; parts of dialogs; bars that ask without blocking."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
+    QHBoxLayout,
+    QLabel,
     QMainWindow,
+    QMenu,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -20,7 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.ui.tokens import SPACING_L
+from editor.document.connections import connect
+from editor.messages import Level
+from editor.ui.icons import icon
+from editor.ui.tokens import EDGE, HAIRLINE, ICON, SPACING_L, SPACING_M, SPACING_S, signal_color
 
 Answer = TypeVar("Answer")
 MARGIN, BELOW_TABS = SPACING_L, 80  # pixels between a dialog and the corner of the middle of the window
@@ -122,3 +128,121 @@ class ScrolledRows(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         width = self._rows.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, super().minimumSizeHint().height())
+
+
+Answers = Mapping[str, Callable[[], object]]
+
+LEGIBLE = 40  # characters of the text that are seen on one line before buttons are folded
+SIGNS = {Level.INFO: "info", Level.WARNING: "warning", Level.ERROR: "error"}
+
+
+class AnswerBar(QFrame):
+    """Blocks nothing; hidden while it has nothing to say, or is folded behind another one."""
+
+    level = Level.WARNING
+    folds = True  # behind one that is more urgent
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[_Line] = []
+        self._is_folded = False
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Light)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(EDGE + SPACING_M, SPACING_S, SPACING_M, SPACING_S)
+        self._column.setSpacing(SPACING_S)
+        self.more = QPushButton(self, flat=True)
+        self.more.hide()
+        self.hide()
+
+    @property
+    def says_something(self) -> bool:
+        return bool(self._lines)
+
+    def show_lines(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
+        """Say this, a line each, in place of what was said before; nothing at all hides the bar.
+
+        `choice` stands between text and answers.
+        """
+        self.more.setParent(self)
+        for line in self._lines:
+            line.hide()
+            line.deleteLater()
+        self._lines = [_Line(self.level, text, answers, choice) for text, answers in lines]
+        for line in self._lines:
+            self._column.addWidget(line)
+            line.show()  # at once: a layout would have it seen a turn of the event loop later
+        self.setVisible(bool(lines) and not self._is_folded)
+        self.changed.emit()
+
+    def fold(self, folded: bool, more: str) -> None:
+        """Hide behind another bar, or show; `more` is what the button says that shows those behind, "" for none."""
+        self._is_folded = folded
+        self.more.setText(more)
+        if self._lines:
+            self._lines[0].add_last(self.more)
+        self.more.setVisible(bool(more))
+        self.setVisible(bool(self._lines) and not folded)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, 0, EDGE, self.height(), signal_color(self.palette(), SIGNS[self.level]))
+        painter.fillRect(0, self.height() - HAIRLINE, self.width(), HAIRLINE, self.palette().mid())
+        painter.end()
+
+
+class _Line(QWidget):
+    """A sign, a text and its answers: a button for each, or, where that leaves the text no room, one with a menu."""
+
+    def __init__(self, level: Level, text: str, answers: Answers, choice: QWidget | None) -> None:
+        super().__init__()
+        self._row = row = QHBoxLayout(self)
+        self._sign = icon(SIGNS[level])
+        row.setContentsMargins(ICON + SPACING_M, 0, 0, 0)
+        row.setSpacing(SPACING_M)
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setToolTip(text)
+        label.setWordWrap(True)
+        label.setMinimumWidth(1)  # a long path widens no window
+        row.addWidget(label, 1)
+        if choice is not None:
+            row.addWidget(choice)
+        self._buttons: list[QPushButton] = []
+        menu = QMenu(self)
+        for name, run in answers.items():
+            button = QPushButton(name)
+            button.clicked.connect(lambda _, run=run: run())
+            self._buttons.append(button)
+            connect(menu.addAction(name).triggered, self, lambda _, run=run: run())
+            row.addWidget(button)
+        self._folded = QPushButton(next(iter(answers), ""))
+        self._folded.setMenu(menu)
+        self._folded.hide()
+        row.addWidget(self._folded)
+        if len(answers) > 1:  # the first is what one most likely wants
+            self._buttons[0].setDefault(True)
+            self._folded.setDefault(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._sign.paint(painter, QRect(0, 0, ICON, self.height()))
+        painter.end()
+
+    def add_last(self, button: QPushButton) -> None:
+        """Put a button behind the answers."""
+        if self._row.indexOf(button) < 0:
+            self._row.addWidget(button)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._folded.sizeHint().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        buttons = sum(button.sizeHint().width() for button in self._buttons)
+        is_narrow = len(self._buttons) > 1 and self.width() - buttons < self.fontMetrics().averageCharWidth() * LEGIBLE
+        self._folded.setVisible(is_narrow)
+        for button in self._buttons:
+            button.setVisible(not is_narrow)

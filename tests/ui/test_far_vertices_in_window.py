@@ -10,6 +10,7 @@ from editor import formats
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.resources import resource
+from editor.ui.dialog import AnswerBar
 from editor.ui.window.bars import FarVerticesBar
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
@@ -41,14 +42,24 @@ def bar(driver: Driver) -> FarVerticesBar:
     return found
 
 
+def show_bar(driver: Driver) -> None:
+    """Wait for the bar, and bring it forth from behind that of missing textures."""
+    driver.qtbot.waitUntil(lambda: bar(driver).says_something, timeout=WAIT)
+    if not bar(driver).isVisible():
+        every = driver.window.findChildren(AnswerBar)
+        driver.click(next(each.more for each in every if each.more.isVisible()))
+    assert bar(driver).isVisible()
+
+
 def said(driver: Driver) -> str:
     """The text of the bar, waited for."""
-    driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+    show_bar(driver)
     label = next(label for label in bar(driver).findChildren(QLabel) if label.isVisible())
     return label.text()
 
 
 def answer(driver: Driver, text: str) -> None:
+    show_bar(driver)
     buttons = [button for button in bar(driver).findChildren(QPushButton) if button.isVisible()]
     driver.click(next(button for button in buttons if button.text() == text))
 

@@ -269,7 +269,7 @@ class FileCommands(QObject):
         path = Path(document.title).with_suffix(".pmd")
         job = losses_job(document, path)
         connect(job.finished, self, partial(tell_losses, self._window, path))
-        connect(job.failed, self, partial(self._report_unsaved, path))
+        connect(job.failed, self, partial(self._report_unsaved, document, path))
         self.opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
@@ -284,7 +284,7 @@ class FileCommands(QObject):
         for end in (job.finished, job.failed, job.cancelled):
             connect(end, self, lambda *_: self._saving.pop(document, None))
         connect(job.finished, self, then)
-        connect(job.failed, self, partial(self._report_unsaved, path))
+        connect(job.failed, self, partial(self._report_unsaved, document, path))
         connect(
             job.cancelled,
             self,
@@ -302,9 +302,14 @@ class FileCommands(QObject):
         self.saved.emit(path)
         then()
 
-    def _report_unsaved(self, path: Path, error: Exception) -> None:
+    def _report_unsaved(self, document: Document, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be saved; what was there is untouched.")
-        show_failure(self._window, text, path, error, is_saving=True)
+        elsewhere = partial(self._save_elsewhere, document)
+        show_failure(self._window, text, path, error, is_saving=True, save_elsewhere=elsewhere)
+
+    def _save_elsewhere(self, document: Document) -> None:
+        if document in self._session.documents:
+            self.save_as(document)
 
     # -- going back, closing -----------------------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import platform
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -155,14 +155,32 @@ def _add_cancel(box: QMessageBox) -> QPushButton:
     return cancel
 
 
-def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is_saving: bool = False) -> None:
-    """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
+def show_failure(
+    parent: QWidget,
+    what: str,
+    path: Path,
+    error: Exception,
+    *,
+    is_saving: bool = False,
+    save_elsewhere: Callable[[], object] | None = None,
+) -> None:
+    """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block.
+
+    `save_elsewhere` asks for another file; without it, no button offers that.
+    """
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(path.name)  # a title has room for little
     box.setText(f"{what}\n{path}")
     box.setInformativeText(f"{_reason(error)}\n\n{_advice(error, is_saving)}")
     box.setDetailedText("".join(traceback.format_exception(error)))
+    if save_elsewhere is not None:
+        close = box.addButton(QMessageBox.StandardButton.Close)
+        elsewhere = QCoreApplication.translate("Messages", "Save &elsewhere…")
+        button = box.addButton(elsewhere, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(button)
+        box.setEscapeButton(close)
+        button.clicked.connect(lambda: QTimer.singleShot(0, parent, save_elsewhere))
     box.setModal(True)
     box.show()
 

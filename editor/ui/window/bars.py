@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -31,83 +31,46 @@ from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
 from editor.ui.commands.document_commands import RecoveryCommands, recovery_text
 from editor.ui.commands.file_commands import FileCommands
+from editor.ui.dialog import SIGNS, AnswerBar, Answers
 from editor.ui.dialogs.message_boxes import choose_folder
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.services import CurrentDocument, WindowServices
-from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text, error_text, record_title, section_title, tr_field, translated
 from editor.ui.viewport.gl_format import gl_driver, has_opengl
 
-Answers = Mapping[str, Callable[[], object]]
 
-LEGIBLE = 40  # characters of the text that are seen on one line before buttons are folded
+class Bars(QWidget):
+    """Bars in a column; of several that say something the most urgent is seen, and tells how many there are behind."""
 
-
-class AnswerBar(QFrame):
-    """Blocks nothing; hidden while it has nothing to say."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[QWidget] = []
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
-        self._column.setSpacing(SPACING_S)
-        self.hide()
-
-    def show_lines(self, *lines: tuple[str, Answers], choice: QWidget | None = None) -> None:
-        """Say this, a line each, in place of what was said before; nothing at all hides the bar.
-
-        `choice` stands between text and answers.
-        """
-        for line in self._lines:
-            line.hide()
-            line.deleteLater()
-        self._lines = [_Line(text, answers, choice) for text, answers in lines]
-        for line in self._lines:
-            self._column.addWidget(line)
-            line.show()  # at once: a layout would have it seen a turn of the event loop later
-        self.setVisible(bool(lines))
-
-
-class _Line(QWidget):
-    """A text and its answers: a button for each, or, where that leaves the text no room, one with a menu of them."""
-
-    def __init__(self, text: str, answers: Answers, choice: QWidget | None) -> None:
+    def __init__(self, bars: Sequence[AnswerBar]) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setToolTip(text)
-        label.setWordWrap(True)
-        label.setMinimumWidth(1)  # a long path widens no window
-        row.addWidget(label, 1)
-        if choice is not None:
-            row.addWidget(choice)
-        self._buttons: list[QPushButton] = []
-        menu = QMenu(self)
-        for name, run in answers.items():
-            button = QPushButton(name)
-            button.clicked.connect(lambda _, run=run: run())
-            self._buttons.append(button)
-            connect(menu.addAction(name).triggered, self, lambda _, run=run: run())
-            row.addWidget(button)
-        self._folded = QPushButton(next(iter(answers), ""))
-        self._folded.setMenu(menu)
-        self._folded.hide()
-        row.addWidget(self._folded)
+        self._bars = bars
+        self._is_unfolded = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for bar in bars:
+            column.addWidget(bar)
+            bar.changed.connect(self._arrange)
+            bar.more.clicked.connect(self._turn)
+        self._arrange()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._folded.sizeHint().width(), super().minimumSizeHint().height())
+    def _turn(self) -> None:
+        self._is_unfolded = not self._is_unfolded
+        self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        buttons = sum(button.sizeHint().width() for button in self._buttons)
-        is_narrow = len(self._buttons) > 1 and self.width() - buttons < self.fontMetrics().averageCharWidth() * LEGIBLE
-        self._folded.setVisible(is_narrow)
-        for button in self._buttons:
-            button.setVisible(not is_narrow)
+    def _arrange(self) -> None:
+        speaking = [bar for bar in self._bars if bar.says_something and bar.folds]
+        self._is_unfolded = self._is_unfolded and len(speaking) > 1
+        first = max(speaking, key=lambda bar: list(SIGNS).index(bar.level), default=None)
+        for bar in self._bars:
+            is_behind = bar in speaking and bar is not first
+            bar.fold(is_behind and not self._is_unfolded, self._more(len(speaking) - 1) if bar is first else "")
+
+    def _more(self, count: int) -> str:
+        if not count:
+            return ""
+        return self.tr("Show one") if self._is_unfolded else self.tr("{count} more").format(count=count_text(count))
 
 
 class FarVerticesBar(AnswerBar):
@@ -180,6 +143,8 @@ class FaultsBar(AnswerBar):
 
     It tells of the errors that are in the file: what comes by edits since is not saved.
     """
+
+    level = Level.ERROR
 
     def __init__(
         self,
@@ -311,6 +276,9 @@ class GraphicsBar(AnswerBar):
 
 class MorphBar(AnswerBar):
     """Seen as long as a morph of the current document is edited."""
+
+    level = Level.INFO
+    folds = False
 
     def __init__(
         self, current: CurrentDocument, go_to_pane: Callable[[str], object], parent: QWidget | None = None
@@ -525,7 +493,7 @@ def below_bars(
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    for bar in (
+    bars = (
         GraphicsBar(graphics),
         RecoveryBar(recovery),
         FileBar(current, files, services),
@@ -533,7 +501,7 @@ def below_bars(
         FarVerticesBar(current, partial(services.go_to_pane, "table")),
         FaultsBar(current, files.saving, partial(services.go_to_pane, "checks")),
         MorphBar(current, services.go_to_pane),
-    ):
-        column.addWidget(bar)
+    )
+    column.addWidget(Bars(bars))
     column.addWidget(middle, 1)
     return whole

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from editor import __version__
 from editor.formats import FormatError
 from editor.formats.file_access import HeldError
 from editor.messages import TranslatableText
+from editor.ui.dialog import MessageBox
 from editor.ui.dialogs.message_boxes import (
     Answer,
     FormAnswer,
@@ -77,6 +80,17 @@ def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
     assert "345" in box.informativeText()
     assert "FormatError" in box.detailedText()
     box.close()
+
+
+def test_what_could_not_be_saved_is_saved_elsewhere(window: QWidget, qtbot: QtBot) -> None:
+    asked: list[bool] = []
+    elsewhere = partial(asked.append, True)
+    show_failure(window, "No.", Path("model.pmx"), OSError(), is_saving=True, save_elsewhere=elsewhere)
+    (box,) = window.findChildren(MessageBox)
+    (button,) = (each for each in box.buttons() if "elsewhere" in each.text())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert not box.isVisible()
 
 
 def test_a_failure_is_told_in_the_language_of_the_window(window: QWidget, in_japanese: None) -> None:

@@ -452,7 +452,7 @@ def test_a_file_that_could_not_be_written_is_not_said_to_be_saved(
         edit.set(driver.model.bones, 0, "parent", 1)
     driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
     monkeypatch.setattr(formats, "save", full_disk)
-    answers = Answers("OK")
+    answers = Answers("Close")
     driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     driver.qtbot.waitUntil(lambda: len(answers.asked) == 1)
     assert "could not be saved" in answers.asked[0]
