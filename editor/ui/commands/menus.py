@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.action import plain
 from editor.ui.command import CommandList
+from editor.ui.keyboard import MenuKeys
 
 
 class Separator:
@@ -399,6 +400,7 @@ TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
 )
 
 
+OWN = "isOfTable"  # the property of entries of a right click that the table alone has
 INTO = " > "  # from the title of a menu to what is in it
 
 
@@ -460,6 +462,40 @@ def leave_out_impossible(menu: QMenu) -> None:
         )
         if not (can_run or action.isSeparator()):
             menu.removeAction(action)
+
+
+# What a right click most likely wants, in groups; after them come what the table alone has, and then all else.
+MOST_USED = (
+    ("rows.rename", "rows.frame", "camera.frame-selection"),
+    ("edit.copy", "edit.paste", "rows.paste-onto", "rows.duplicate", "rows.delete"),
+    ("hide.selected", "hide.isolate"),
+)
+LONGEST = 9  # entries of the menu of a right click, before what is in "More"
+
+
+def fold_less_used(menu: QMenu) -> None:
+    """Put what is used less into a menu at the end of one that was made for one right click, where it is long."""
+    entries = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+    if len(entries) <= LONGEST + 1:
+        return
+    by_id = {action.objectName(): action for action in entries if action.objectName()}
+    groups = [[by_id[id] for id in ids if id in by_id] for ids in MOST_USED]
+    used = [action for group in groups for action in group]
+    own = [action for action in entries if action.property(OWN)]
+    others = [action for action in entries if action not in used and action not in own]
+    groups.append([*own, *others][: LONGEST - len(used)])
+    shown = [action for group in groups for action in group]
+    more = QMenu(QCoreApplication.translate("Menu", "More"), menu)
+    more.setToolTipsVisible(True)
+    for action in menu.actions():
+        menu.removeAction(action)
+        if action not in shown:
+            more.addAction(action)
+    for group in groups:
+        menu.addActions(group)
+        menu.addSeparator()
+    menu.addMenu(more)
+    MenuKeys([more], more)
 
 
 class MenuBuilder:

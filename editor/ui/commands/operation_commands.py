@@ -18,7 +18,7 @@ from editor.late_imports import Late
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
-from editor.ui.commands.menus import SEPARATOR, Entry, MenuPlaces
+from editor.ui.commands.menus import OWN, SEPARATOR, Entry, MenuPlaces
 from editor.ui.commands.row_actions import SHOWN, named_label, run_operation_step
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
@@ -219,11 +219,13 @@ class OperationCommands(QObject):
             groups.setdefault("".join(menu_places.path(id)[-1:]), []).append(id)
         menu.addSeparator()
         for title, ids in groups.items():
+            is_own = all(len(self._operations[id].tables) == 1 for id in ids)
             together = menu.addMenu(title) if title and len(ids) > 1 else menu
             self._commands.show_possible(ids)
             together.setToolTipsVisible(True)
             together.addActions(self._commands.actions(*ids))
             if together is not menu:
+                together.menuAction().setProperty(OWN, is_own)
                 MenuKeys([together], together)
         menu.aboutToHide.connect(self._commands.renew_soon)
 

@@ -521,6 +521,7 @@ class GroupClipboard(QObject):
             return
         onto = menu.addMenu(self.tr("Paste onto the selection"))
         onto.setToolTipsVisible(True)
+        onto.menuAction().setObjectName("rows.paste-onto")
         for group in ("", *groups):
             text = tr_field(group) or translate("GroupClipboard", "All but names")
             self._add_pasting(onto, text, document, table, rows, group)

@@ -39,6 +39,7 @@ from editor.ui.commands.menus import (
     MenuBuilder,
     MenuPlaces,
     Part,
+    fold_less_used,
     leave_out_impossible,
 )
 from editor.ui.commands.motion_commands import ModeSwitch, Transport
@@ -153,6 +154,7 @@ class WindowCommands(QObject):
             self._add_parts(menu, BONES_BY_CLICK)
         self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
+        fold_less_used(menu)
         MenuKeys([menu], menu)
         return menu
 
@@ -167,6 +169,7 @@ class WindowCommands(QObject):
         self._parts.rows.groups.add_to(menu, document)
         self.operations.add_to(menu, document, self._menu_places())
         leave_out_impossible(menu)
+        fold_less_used(menu)
         menu.aboutToHide.connect(self.list.renew_soon)
 
     def _add_parts(self, menu: QMenu, *parts: Part) -> None:

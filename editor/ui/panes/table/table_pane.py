@@ -23,6 +23,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.ui.command import Command, CommandList, PaneScope
+from editor.ui.commands.menus import OWN
 from editor.ui.commands.row_actions import SHOWN, row_commands
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
@@ -79,18 +80,21 @@ class SheetMenu(QMenu):
         self.addSeparator()
         self.addActions(list(actions_on_rows))
         self.addSeparator()
-        self.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(self._selected()) > 0)
+        frame = self.addAction(self.tr("Frame in the view"), self._frame)
+        frame.setObjectName("rows.frame")
+        frame.setEnabled(len(self._selected()) > 0)
 
     def _add_jumps(self, index: QModelIndex) -> None:
         for table, row in self._view.sheet.targets(index.row(), index.column()):
             name = self._view.sheet.names.reference(self._view.sheet.document.model, table, row)
-            self.addAction(
-                self.tr("Go to {name}").format(name=name), partial(self._view.link_followed.emit, table, row)
-            )
+            text = self.tr("Go to {name}").format(name=name)
+            jump = self.addAction(text, partial(self._view.link_followed.emit, table, row))
+            jump.setProperty(OWN, True)
         self.addSeparator()
 
     def _add_cell(self, index: QModelIndex) -> None:
         edit = self.addAction(self.tr("Edit"), partial(self._view.edit, index))
+        edit.setObjectName("rows.rename")
         edit.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
 
     def _selected(self) -> IndexArray:
