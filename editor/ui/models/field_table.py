@@ -120,10 +120,14 @@ class FieldTableModel(QAbstractTableModel):
 
     def ranges_of(self, table: str, rows: IndexArray, most: int) -> list[tuple[QModelIndex, QModelIndex]] | None:
         """The shown ones of the rows, as runs of neighbours: first and last index; None where they are over `most`."""
-        shown = self._view.runs(rows)
+        firsts, lasts = self._view.run_ends(rows)
+        if len(firsts) > most:
+            return None
         last_column = self.columnCount() - 1
-        ends = ((self.index(run[0], 0), self.index(run[-1], last_column)) for run in shown)
-        return list(ends) if len(shown) <= most else None
+        return [
+            (self.index(first, 0), self.index(last, last_column))
+            for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True)
+        ]
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of cells, ascending, by table."""
