@@ -132,13 +132,12 @@ def _users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def _own_settings(_users: Iterator[Path]) -> None:
     """Begin without settings, plug-ins and presets, and leave the user's alone."""
     folder = next(_users)
-    for name in ("settings", "plug-ins", "presets"):
-        (folder / name).mkdir(parents=True)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
+    folder.mkdir()
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     QStandardPaths.setTestModeEnabled(True)
     os.environ["KATACHI_GRAPHICS"] = str(folder / "graphics")
-    os.environ["KATACHI_PLUGINS"] = str(folder / "plug-ins" / "plugins")
-    os.environ["KATACHI_PRESETS"] = str(folder / "presets" / "chain_presets.toml")
+    os.environ["KATACHI_PLUGINS"] = str(folder / "plugins")
+    os.environ["KATACHI_PRESETS"] = str(folder / "chain_presets.toml")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -317,11 +317,25 @@ class SidePairs:
 
 def fresh_name(name: str, taken: Container[str]) -> str:
     """`name` itself where it is free, else with the first free number behind it, from 2 on: "腕_2"."""
-    if name not in taken:
-        return name
+    return name if name not in taken else next(each for each in _counted_names(name) if each not in taken)
+
+
+def fresh_names(names: Iterable[str], taken: Iterable[str]) -> list[str]:
+    """A fresh name for each of many, none twice; empty ones stay."""
+    fresh, gone = list[str](), set(taken) - {""}
+    counted: dict[str, Iterator[str]] = {}  # what they have passed is taken
+    for name in names:
+        counting = counted.setdefault(name, _counted_names(name))
+        fresh.append(name if name not in gone else next(each for each in counting if each not in gone))
+        if name:
+            gone.add(fresh[-1])
+    return fresh
+
+
+def _counted_names(name: str) -> Iterator[str]:
+    """The name with numbers behind it, or those that follow its own."""
     counted = _SET_OFF.fullmatch(name)
-    names = _numbered_names(f"{name}_", "2", 2) if counted is None else _following(counted)
-    return next(each for each in names if each not in taken)
+    return _numbered_names(f"{name}_", "2", 2) if counted is None else _following(counted)
 
 
 def names_from(name: str, number: int, taken: Container[str]) -> list[str]:

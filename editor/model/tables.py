@@ -71,12 +71,16 @@ def are_ascending(rows: IndexArray) -> bool:
     return bool((rows[1:] > rows[:-1]).all())
 
 
+def run_ends(rows: IndexArray) -> tuple[IndexArray, IndexArray]:
+    """The first and the last row of each run of neighbours among ascending rows."""
+    ends = np.flatnonzero(rows[1:] != rows[:-1] + 1)
+    return np.append(rows[:1], rows[ends + 1]), np.append(rows[ends], rows[-1:])
+
+
 def runs(rows: IndexArray) -> list[range]:
     """Ascending rows as runs of neighbours."""
-    if not len(rows):
-        return []
-    parts = np.split(rows, np.flatnonzero(np.diff(rows) != 1) + 1)
-    return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
+    firsts, lasts = run_ends(rows)
+    return list(map(range, firsts.tolist(), (lasts + 1).tolist()))
 
 
 def _indices(rows: Any) -> Any:

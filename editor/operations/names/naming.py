@@ -14,7 +14,7 @@ from editor.model.columns import RowSet
 from editor.model.edit import Edit
 from editor.model.fields import fields_of
 from editor.model.frames import DisplayFrame
-from editor.model.names import fresh_name
+from editor.model.names import fresh_names
 from editor.model.references import Rows
 from editor.model.tables import RecordTable, RowNumbers, Table, ascending
 from editor.operations.operation import OperationContext, Result
@@ -26,12 +26,7 @@ NAME_FIELDS = ("name", "name_en")
 def freshly_named(rows: Rows, others: RowSet) -> Rows:
     """The rows, with a fresh name, and English name, in the place of one that one of the others has, or one before."""
     for field in _name_fields(rows.row_type):
-        taken = set(others[field]) - {""}
-        names = []
-        for name in rows[field]:
-            names.append(fresh_name(name, taken))
-            taken |= {names[-1]} - {""}
-        rows = rows.replace(**{field: names})
+        rows = rows.replace(**{field: fresh_names(rows[field], others[field])})
     return rows
 
 

@@ -22,7 +22,7 @@ from editor.model.fields import NONE, integer
 from editor.model.frames import FIXED_SPECIAL
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
-from editor.model.tables import TABLE_LABELS, ArrayTable, RowNumbers, Table, ascending, row_array, runs
+from editor.model.tables import TABLE_LABELS, ArrayTable, RowNumbers, Table, ascending, row_array, run_ends
 from editor.operations.frames.frame_entries import enter_new
 from editor.operations.names.naming import freshly_named
 from editor.operations.operation import (
@@ -93,12 +93,12 @@ def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 
 def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows up by one; a run that stands at the top stays."""
-    return _move_rows(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
+    return _move_rows(edit, table, rows, -1)
 
 
 def move_down(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move each run of rows down by one; a run that stands at the bottom stays."""
-    return _move_rows(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
+    return _move_rows(edit, table, rows, 1)
 
 
 def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
@@ -119,14 +119,17 @@ def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
     )
 
 
-def _move_rows(edit: Edit, table: Table, rows: RowNumbers, target_of: Callable[[range, range], int]) -> Rows:
+def _move_rows(edit: Edit, table: Table, rows: RowNumbers, step: int) -> Rows:
+    """Move each run of rows by `step`, one up (-1) or down (1), past the row that stands there."""
     new, order = [np.empty(0, np.intp)], np.arange(len(table))
     for section, part in _sections(table, rows):
-        for run in runs(part):
-            to = target_of(section, run)
-            ahead, behind = range(to, run.start), range(run.stop, to + len(run))  # what the run passes
-            order[min(to, run.start) : max(to + len(run), run.stop)] = [*behind, *run, *ahead]
-            new.append(np.arange(to, to + len(run)))
+        firsts, lasts = run_ends(part)
+        passed, behind = (firsts - 1, lasts) if step < 0 else (lasts + 1, firsts)
+        has_room = (passed >= section.start) & (passed < section.stop)
+        steps = np.repeat(step * has_room, lasts - firsts + 1)
+        order[part + steps] = part
+        order[behind[has_room]] = passed[has_room]
+        new.append(part + steps)
     edit.reorder(table, order)  # all at once: there may be as many runs as rows
     return np.concatenate(new)
 

@@ -118,11 +118,16 @@ class FieldTableModel(QAbstractTableModel):
     def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
         return self.view_rows(rows) >= 0
 
-    def ranges_of(self, table: str, rows: IndexArray) -> Iterator[tuple[QModelIndex, QModelIndex]]:
-        """The shown ones of the rows, as runs of neighbours: first and last index; made when they are asked for."""
+    def ranges_of(self, table: str, rows: IndexArray, most: int) -> list[tuple[QModelIndex, QModelIndex]] | None:
+        """The shown ones of the rows, as runs of neighbours: first and last index; None where they are over `most`."""
+        firsts, lasts = self._view.run_ends(rows)
+        if len(firsts) > most:
+            return None
         last_column = self.columnCount() - 1
-        for first, last in self._view.runs(rows):
-            yield self.index(first, 0), self.index(last, last_column)
+        return [
+            (self.index(first, 0), self.index(last, last_column))
+            for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True)
+        ]
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of cells, ascending, by table."""

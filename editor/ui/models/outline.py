@@ -163,13 +163,15 @@ class OutlineModel(QAbstractItemModel):
             return np.zeros(len(rows), np.bool_)
         return np.fromiter((row in branches for row in rows.tolist()), np.bool_, len(rows))
 
-    def ranges_of(self, table: str, rows: IndexArray) -> list[tuple[QModelIndex, QModelIndex]]:
-        """The shown ones of the rows, as runs of neighbours: first and last index."""
+    def ranges_of(self, table: str, rows: IndexArray, most: int) -> list[tuple[QModelIndex, QModelIndex]] | None:
+        """The shown ones of the rows, as runs of neighbours: first and last index; None where they are over `most`."""
         number = SECTIONS.index(table)
-        return [
+        blocks = list(self._section(table).branches.blocks(rows.tolist()))
+        ends = (
             (self.createIndex(run[0], NAME, _id(number, above)), self.createIndex(run[-1], NUMBER, _id(number, above)))
-            for above, run in self._section(table).branches.blocks(rows.tolist())
-        ]
+            for above, run in blocks
+        )
+        return list(ends) if len(blocks) <= most else None
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of items, ascending, by table; sections are none."""
@@ -382,7 +384,7 @@ class OutlineModel(QAbstractItemModel):
         if len(rows) > FEW:
             self._show_names(table_name)
         else:
-            for ends in self.ranges_of(table_name, rows):
+            for ends in self.ranges_of(table_name, rows, FEW) or []:
                 self._emit_changed(*ends)
 
     def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:

@@ -206,9 +206,10 @@ class RowTree(QAbstractItemModel):
     def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
         return np.fromiter((row in self._branches for row in rows.tolist()), np.bool_, len(rows))
 
-    def ranges_of(self, table: str, rows: IndexArray) -> list[tuple[QModelIndex, QModelIndex]]:
-        """The shown ones of the rows, as runs of neighbours: first and last index."""
-        return self.ranges(rows.tolist())
+    def ranges_of(self, table: str, rows: IndexArray, most: int) -> list[tuple[QModelIndex, QModelIndex]] | None:
+        """The shown ones of the rows, as runs of neighbours: first and last index; None where they are over `most`."""
+        ranges = self.ranges(rows.tolist())
+        return ranges if len(ranges) <= most else None
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of items, ascending, by table."""

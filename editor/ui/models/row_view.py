@@ -6,7 +6,7 @@ at all: the view is the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Field, Kind
-from editor.model.tables import Table, are_ascending
+from editor.model.tables import Table, are_ascending, run_ends
 from editor.ui.models.cells import applies_mask, column, texts
 
 
@@ -93,17 +93,13 @@ class RowView:
         view_rows: IndexArray = self._view_rows[rows]
         return view_rows
 
-    def runs(self, rows: ArrayLike) -> Iterator[tuple[int, int]]:
-        """Iterate over the shown ones of the given rows as runs of neighbouring view rows: the first and the last."""
+    def run_ends(self, rows: ArrayLike) -> tuple[IndexArray, IndexArray]:
+        """The first and the last view row of each run of neighbours among the shown ones of the given rows."""
         view_rows = self.view_rows(rows)
         if self._rows is not None or not are_ascending(view_rows):
             view_rows = np.sort(view_rows)
             view_rows = view_rows[np.searchsorted(view_rows, 0) :]
-        if len(view_rows):
-            ends = np.flatnonzero(view_rows[1:] != view_rows[:-1] + 1)  # of runs, but for the last
-            firsts, lasts = np.append(-1, ends) + 1, np.append(ends, len(view_rows) - 1)
-            for first, last in zip(firsts, lasts, strict=True):
-                yield int(view_rows[first]), int(view_rows[last])
+        return run_ends(view_rows)
 
     def show(self, mask: BoolArray | None, field: Field | None, descending: bool) -> None:
         """Show the rows of `mask` (None: every one), by the values of `field` (None: in the order of the table)."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
 from typing import Protocol, cast
 
 import numpy as np
@@ -41,8 +40,8 @@ class RowModel(Protocol):
     def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
         """Return a mask of the rows that are shown."""
 
-    def ranges_of(self, table: str, rows: IndexArray) -> Iterable[tuple[QModelIndex, QModelIndex]]:
-        """The shown ones of the rows, as runs of neighbours: first and last index."""
+    def ranges_of(self, table: str, rows: IndexArray, most: int) -> list[tuple[QModelIndex, QModelIndex]] | None:
+        """The shown ones of the rows, as runs of neighbours: first and last index; None where they are over `most`."""
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
         """The rows in ranges of items, ascending, by table; no table without rows."""
@@ -142,10 +141,10 @@ class SelectionLink(QObject):
         marked = self._marked_rows()
         if not self._scattered and marked.keys() <= {table} and np.array_equal(rows, marked.get(table, NO_ROWS)):
             return
-        ranges = list(islice(self._model.ranges_of(table, rows), MOST_RANGES + 1))
-        self._scattered = len(ranges) > MOST_RANGES
+        ranges = self._model.ranges_of(table, rows, MOST_RANGES)
+        self._scattered = ranges is None
         items = QItemSelection()
-        for first, last in [] if self._scattered else ranges:
+        for first, last in ranges or []:
             items.append(QItemSelectionRange(first, last))
         self._view.selectionModel().select(items, Command.ClearAndSelect)
 

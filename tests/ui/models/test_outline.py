@@ -202,7 +202,8 @@ def test_bones_that_deform_too_early_are_red_and_say_why(document: Document, qtb
 
 def test_ranges_join_neighbours(document: Document) -> None:
     model = OutlineModel(document)
-    found = model.ranges_of("bones", np.array([0, 1, 3]))
+    found = model.ranges_of("bones", np.array([0, 1, 3]), 2)
+    assert found is not None
     assert [(first.row(), last.row()) for first, last in found] == [(0, 1), (3, 3)]
 
 

@@ -39,8 +39,8 @@ def test_rows_that_are_filtered_out_have_no_row_in_the_view(model: Model) -> Non
     view = RowView(model.bones)
     view.show(np.array([True, False, True, True, False]), None, descending=False)
     assert view.view_rows([0, 1, 2, 3, 4]).tolist() == [0, -1, 1, 2, -1]
-    assert list(view.runs([0, 1, 3])) == [(0, 0), (2, 2)]
-    assert list(view.runs([0, 2, 4])) == [(0, 1)]
+    assert [ends.tolist() for ends in view.run_ends([0, 1, 3])] == [[0, 2], [0, 2]]
+    assert [ends.tolist() for ends in view.run_ends([0, 2, 4])] == [[0], [1]]
 
 
 class Following:

@@ -65,7 +65,7 @@ def test_the_view_marks_what_the_document_selects(linked: Any, document: Documen
 def test_the_document_selects_what_the_view_marks(linked: Any, document: Document) -> None:
     view, model = linked
     items = QItemSelection()
-    for first, last in model.ranges_of("bones", np.array([1, 2])):
+    for first, last in model.ranges_of("bones", np.array([1, 2]), 2) or []:
         items.append(QItemSelectionRange(first, last))
     view.selectionModel().select(items, Flag.ClearAndSelect)
     assert document.selection.rows("bones").tolist() == [1, 2]
