@@ -107,6 +107,8 @@ class Driver:
     def open(self, model: Model, name: str = "model.pmx") -> Document:
         content = dataclasses.replace(formats.new_content(), model=model, path=Path("/nowhere") / name)
         document = self.bench.session.add(content)
+        for name in ("table", "history"):
+            self.bench.docks[name].show()
         self.settle()
         return document
 

@@ -1,172 +1,132 @@
-"""Arrangements of the panes under names: saved, switched, renamed and deleted in a menu, and reset."""
+"""The menu of workspaces: those of the program, and the user's own, saved, renamed and deleted; panes put back."""
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.model.names import fresh_name
 from editor.ui.action import add_choice, plain
-from editor.ui.command import Answer, Command, CommandList
-
-LAYOUTS, CURRENT = "layouts/all", "layouts/current"
-
-PaneStates = dict[str, str]  # texts by what they are of, which is for `Layout` to know
-
-
-class NamedLayouts(QObject):
-    """Kept in the settings; `current` is the one that was last switched to, or saved, "" for none."""
-
-    changed = Signal()
-
-    def __init__(self, stored: QSettings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stored = stored
-        self._all = _valid_layouts(stored.value(LAYOUTS, "{}"))
-        current = str(stored.value(CURRENT, ""))
-        self.current = current if current in self._all else ""
-
-    @property
-    def names(self) -> list[str]:
-        """In the order of saving."""
-        return list(self._all)
-
-    def __getitem__(self, name: str) -> PaneStates:
-        return self._all[name]
-
-    def save(self, name: str, states: PaneStates) -> None:
-        """Remember states under a name, in the place of what has it."""
-        self._all[name] = states
-        self.choose(name)
-
-    def choose(self, name: str) -> None:
-        """Make a layout the current one; "" for none."""
-        self.current = name
-        self._store()
-
-    def rename(self, old: str, new: str) -> None:
-        """Give a layout another name, at the same place; ValueError for one that another layout has."""
-        if new != old and new in self._all:
-            raise ValueError(new)
-        self._all = {new if name == old else name: states for name, states in self._all.items()}
-        self.current = new if self.current == old else self.current
-        self._store()
-
-    def forget(self, name: str) -> None:
-        """Remember a layout no longer; panes stay where they are."""
-        del self._all[name]
-        self.current = "" if self.current == name else self.current
-        self._store()
-
-    def _store(self) -> None:
-        self._stored.setValue(LAYOUTS, json.dumps(self._all))
-        self._stored.setValue(CURRENT, self.current)
-        self.changed.emit()
-
-
-def _valid_layouts(text: object) -> dict[str, PaneStates]:
-    """Return the stored layouts, as far as they are valid: anybody may have written in the file."""
-    try:
-        found = json.loads(str(text))
-    except ValueError:
-        return {}
-    if not isinstance(found, dict):
-        return {}
-    return {name: states for name, states in found.items() if isinstance(states, dict) and _are_texts(states)}
-
-
-def _are_texts(states: dict[str, object]) -> bool:
-    return all(isinstance(value, str) for value in states.values())
+from editor.ui.command import Answer, Command, CommandList, Conditions
+from editor.ui.workspaces import WORKSPACES, PaneStates, Workspace, Workspaces
 
 
 class PaneArrangement(Protocol):
-    """The panes of the window, and where they stand in each mode."""
+    """The panes of the window."""
 
     def states(self) -> PaneStates: ...
-
-    def take(self, states: PaneStates) -> None: ...
 
     def reset(self) -> None: ...
 
 
-class LayoutsMenu(QMenu):
+def workspace_id(workspace: Workspace) -> str:
+    """The id of the command that goes to a workspace of the program."""
+    return f"workspace.{workspace.name}"
+
+
+class WorkspacesMenu(QMenu):
     """`arrangement` is what it is about, given once there is one."""
 
-    def __init__(self, layouts: NamedLayouts, commands: CommandList, window: QWidget) -> None:
+    CHOICES = tuple(map(workspace_id, WORKSPACES))  # for a tool bar
+
+    def __init__(self, workspaces: Workspaces, conditions: Conditions, commands: CommandList, window: QWidget) -> None:
         super().__init__(window)
-        self.setTitle(self.tr("La&youts"))
+        self.setTitle(self.tr("Wor&kspaces"))
         self.arrangement: PaneArrangement | None = None
-        self._layouts = layouts
+        self._workspaces = workspaces
+        self._is_there = conditions.document
+        self._own = workspaces.own
         self._window = window
         self._commands = commands
         self._switches = QActionGroup(self)
-        commands.add(self._make_commands(), "LayoutsMenu")
+        commands.add(self._make_commands(), "WorkspacesMenu")
+        self.addActions(commands.actions(*self.CHOICES))
+        self.addSeparator()
         self._first = self.addSeparator()
         self.addActions(commands.actions("view.save-layout", "view.rename-layout", "view.delete-layout"))
         self.addSeparator()
         self.addActions(commands.actions("view.reset-layout"))
-        ids = ("view.save-layout", "view.rename-layout", "view.delete-layout", "view.reset-layout")
+        ids = (*self.CHOICES, "view.save-layout", "view.rename-layout", "view.delete-layout", "view.reset-layout")
         self.aboutToShow.connect(partial(commands.show_possible, ids))
-        layouts.changed.connect(self._fill)
+        self._own.changed.connect(self._fill)
+        workspaces.changed.connect(self._fill)
         self.aboutToShow.connect(self._fill)
         self._fill()
 
     def _make_commands(self) -> list[Command]:
-        tip = self.tr("Remember under a name where the panes stand, in Edit and in Transform mode")
-        is_current = self._has_current
+        tip = self.tr("Remember under a name where the panes stand, as a workspace of your own")
+        is_own, is_there = self._is_own, self._is_there
         return [
-            Command("view.save-layout", self.tr("&Save layout as…"), self._ask_and_save, tip=tip),
-            Command("view.rename-layout", self.tr("Re&name layout…"), self._ask_and_rename, when=is_current),
-            Command("view.delete-layout", self.tr("&Delete layout"), self._delete, when=is_current),
-            Command("view.reset-layout", self.tr("&Reset layout"), self._reset),
+            *map(self._workspace_command, WORKSPACES),
+            Command("view.save-layout", self.tr("&Save workspace as…"), self._ask_and_save, tip=tip, when=is_there),
+            Command("view.rename-layout", self.tr("Re&name workspace…"), self._ask_and_rename, when=is_own),
+            Command("view.delete-layout", self.tr("&Delete workspace"), self._delete, when=is_own),
+            Command("view.reset-layout", self.tr("&Reset workspace"), self._reset, when=is_there),
         ]
 
-    def _has_current(self) -> Answer:
-        return bool(self._layouts.current) or self.tr("None of the layouts with a name is in use")
+    def _workspace_command(self, workspace: Workspace) -> Command:
+        return Command(
+            workspace_id(workspace),
+            QCoreApplication.translate("Workspaces", workspace.title).replace("&", "&&"),
+            partial(self._workspaces.choose, workspace),
+            [workspace.key],
+            workspace.icon,
+            QCoreApplication.translate("Workspaces", workspace.tip),
+            when=self._is_there,
+            checked=lambda: self._workspaces.current == workspace,
+            group="workspace",
+        )
+
+    def _is_own(self) -> Answer:
+        current = self._workspaces.current
+        return (current is not None and current.is_own) or self.tr("The workspace in use is none of your own")
 
     def _fill(self) -> None:
-        """Offer the layouts that there are."""
+        """Offer the user's own workspaces that there are."""
         for action in self._switches.actions():
             self.removeAction(action)
             action.deleteLater()
         self._switches.deleteLater()
         self._switches = QActionGroup(self)
-        for name in self._layouts.names:
+        current = self._workspaces.current
+        for name in self._own.names:
             action = add_choice(self, "view.layouts", name.replace("&", "&&"), partial(self.switch, name))
             action.setCheckable(True)
-            action.setChecked(name == self._layouts.current)
+            action.setChecked(current is not None and current.is_own and name == current.name)
             self._switches.addAction(action)
         self.insertActions(self._first, self._switches.actions())
         self._commands.renew_soon()
 
     def switch(self, name: str) -> None:
-        """Put the panes where they stand in a layout."""
-        if self.arrangement is not None:
-            self.arrangement.take(self._layouts[name])
-            self._layouts.choose(name)
+        """Go to a workspace of the user's own."""
+        self._workspaces.choose(self._own.workspace(name))
 
     def _reset(self) -> None:
         if self.arrangement is not None:
             self.arrangement.reset()
-            self._layouts.choose("")
 
     def _ask_and_save(self) -> None:
         """Save under a name that the user gives; what has it already is replaced."""
-        offered = self._layouts.current or fresh_name(self.tr("Layout"), self._layouts.names)
+        current = self._workspaces.current
+        is_own = current is not None and current.is_own
+        offered = current.name if current and is_own else fresh_name(self.tr("Workspace"), self._own.names)
         name = self._ask_name("view.save-layout", offered)
         if name and self.arrangement is not None:
-            self._layouts.save(name, self.arrangement.states())
+            self._own.save(name, self.arrangement.states())
+            self.switch(name)
 
     def _ask_and_rename(self) -> None:
-        old = self._layouts.current
-        name = self._ask_name("view.rename-layout", old)
+        current = self._workspaces.current
+        assert current is not None
+        name = self._ask_name("view.rename-layout", current.name)
         if name:
-            self._layouts.rename(old, fresh_name(name, [other for other in self._layouts.names if other != old]))
+            new = fresh_name(name, [other for other in self._own.names if other != current.name])
+            self._own.rename(current.name, new)
+            self.switch(new)
 
     def _ask_name(self, id: str, offered: str) -> str:
         """The name that the user gives; "" for none."""
@@ -175,4 +135,7 @@ class LayoutsMenu(QMenu):
         return name.strip() if is_given else ""
 
     def _delete(self) -> None:
-        self._layouts.forget(self._layouts.current)
+        current = self._workspaces.current
+        assert current is not None
+        self._own.forget(current.name)
+        self._workspaces.changed.emit()

@@ -27,7 +27,7 @@ from editor.ui.commands.document_commands import (
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
-from editor.ui.commands.layout_commands import LayoutsMenu, NamedLayouts
+from editor.ui.commands.layout_commands import WorkspacesMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
@@ -62,6 +62,7 @@ from editor.ui.shortcuts import ListKeys, Shortcuts
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+from editor.ui.workspaces import Workspaces
 
 ShortcutsDialog = Late("editor.ui.commands.keys_and_mouse:ShortcutsDialog")
 
@@ -87,6 +88,7 @@ class WindowParts:
     tools: Tools
     view_settings: ViewSettings
     names: NameMode
+    workspaces: Workspaces
     viewport: Callable[[], Viewport | None] = lambda: None
     camera_axes: CameraAxes = lambda: np.eye(3)
     is_for_poses: Callable[[], bool] = lambda: False
@@ -222,7 +224,7 @@ class WindowCommands(QObject):
     def _make_filled(self) -> Mapping[str, QMenu]:
         """Make the menus that fill themselves, by name, and take in the commands that they make."""
         parts, window, list = self._parts, self._window, self.list
-        self.layouts = LayoutsMenu(NamedLayouts(parts.session.settings.stored, self), list, window)
+        self.workspaces = WorkspacesMenu(parts.workspaces, self._conditions, list, window)
         self.panes = PanesMenu(parts.docks, parts.dock_keys, parts.dock_menus, list, parts.services, window)
         self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
@@ -240,7 +242,7 @@ class WindowCommands(QObject):
             "camera.kept": self.kept_cameras_menu,
             "hide.saved": self.saved_masks,
             "view.panes": self.panes,
-            "view.layouts": self.layouts,
+            "view.layouts": self.workspaces,
         }
 
     def _offer_plugins(self) -> None:

@@ -17,14 +17,16 @@ from editor.render.modes import MODES, DisplayMode
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.icons import is_dark
+from editor.ui.services import WindowMode
 from editor.ui.viewport.navigation import Navigation
+from editor.ui.workspaces import AT_FIRST, Workspace
 
 SHOWN = "view/display"
 PERSPECTIVE = "view/perspective"
 MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
-AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
+OVERLAYS_AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
 LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
 DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
 
@@ -45,9 +47,10 @@ class ViewSettings(QObject):
         self._own_overlays = self.overlays = tuple(overlays)  # those that can be switched
         self._settings = settings
         stored = settings.stored.value(SHOWN, None)
-        names = AT_FIRST if stored is None else str(stored).split(",")
+        names = OVERLAYS_AT_FIRST if stored is None else str(stored).split(",")
         shown = {overlay.name for overlay in overlays}.intersection(names)
         self._unknown_shown = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
+        self._shown_key = SHOWN
         self.options = ViewOptions(frozenset(shown), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
@@ -71,8 +74,20 @@ class ViewSettings(QObject):
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
         self.options = self.options.with_shown(name, shown, self.overlays)
-        self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show | self._unknown_shown)))
+        self._settings.stored.setValue(self._shown_key, ",".join(sorted(self.options.show | self._unknown_shown)))
         self.changed.emit()
+
+    def follow(self, workspace: Workspace | None) -> None:
+        """Show the overlays that were shown last in a workspace; at first the usual ones and its own."""
+        has_own_set = workspace is not None and not workspace.is_own and workspace != AT_FIRST[WindowMode.EDIT]
+        self._shown_key = f"{SHOWN}_{workspace.name}" if workspace is not None and has_own_set else SHOWN
+        usual = str(self._settings.stored.value(SHOWN, ",".join(OVERLAYS_AT_FIRST))).split(",")
+        at_first = {*usual, *(workspace.overlays if workspace is not None and has_own_set else ())}
+        names = set(str(self._settings.stored.value(self._shown_key, ",".join(at_first))).split(","))
+        known = {overlay.name for overlay in self.overlays}
+        self._unknown_shown = names - known
+        if self.options.show != names & known:
+            self._take(show=frozenset(names & known))
 
     def offer_overlays(self, added: Sequence[Overlay]) -> None:
         """Offer these of plug-ins beside the program's own; what was shown before it went comes back as it was."""

@@ -92,7 +92,7 @@ def _open_indexes(tree: QTreeView) -> Iterator[tuple[Path, QModelIndex]]:
 Area = Qt.DockWidgetArea
 SIDES = (Area.LeftDockWidgetArea, Area.RightDockWidgetArea)
 AREAS = (*SIDES, Area.BottomDockWidgetArea)
-MOST_WIDTH = 0.6  # of the window for both sides together
+MOST_WIDTH = 0.75  # of the window for both sides together
 MOST_HEIGHT = 0.45  # of the window for the bottom
 
 

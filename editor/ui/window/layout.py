@@ -1,4 +1,4 @@
-"""The layout of the docks in each mode: as the user left it, as it is by default, and hidden without a document."""
+"""Where docks stand in each workspace: as the user left them, as they come, and hidden without a document."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
-from editor.document.program.settings import Settings
-from editor.ui.commands.layout_commands import PaneStates
 from editor.ui.services import WindowMode
 from editor.ui.window.docks import SIDES, DockSizes
 from editor.ui.window.pane_types import Area, PaneType, tab_groups
+from editor.ui.workspaces import AT_FIRST, MODE, PaneStates, Workspace, Workspaces, pane_states
 
-STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
-SIZES = {WindowMode.EDIT: "window/sizes", WindowMode.TRANSFORM: "window/transform_sizes"}
-BOTTOM = 240  # logical pixels
 VERSION = 3  # of the set of docks: a state of another version is not restored
 
 
@@ -33,7 +29,7 @@ class Layout(QObject):
         panes: Sequence[PaneType],
         docks: Mapping[str, QDockWidget],
         bar: QToolBar,
-        settings: Settings,
+        workspaces: Workspaces,
     ) -> None:
         """`docks` by the names of `panes`."""
         super().__init__(window)
@@ -41,8 +37,9 @@ class Layout(QObject):
         self._panes = panes
         self._docks = docks
         self._bar = bar
-        self._settings = settings
-        self._mode: WindowMode | None = None
+        self._workspaces = workspaces
+        self.workspace: Workspace | None = None  # as which the docks stand; None: they are away
+        self._mode = WindowMode.EDIT
         self._sizes = DockSizes(window, docks, self)
         # The inspector is read top down and wants all the height there is.
         window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
@@ -50,27 +47,46 @@ class Layout(QObject):
         self._arrange()
         self._put_away()
 
+    @property
+    def _as_it_comes(self) -> Workspace:
+        """That of the program which says what is open: those of the user come as the first of their mode."""
+        assert self.workspace is not None
+        return AT_FIRST[self._mode] if self.workspace.is_own else self.workspace
+
+    @property
+    def groups(self) -> list[list[PaneType]]:
+        """The panes that lie upon each other as they come, the front first."""
+        if self.workspace is None:
+            return []
+        return tab_groups(self._panes, self._mode, [pane.name for pane in self._open_panes])
+
     def reset(self) -> None:
-        """Put everything back to where it comes in the present mode."""
-        if self._mode is None:
+        """Put everything back to where it comes in the present workspace."""
+        if self.workspace is None:
             return
         with self._arranging_keeping_focus():
-            self._put_as_default(self._mode)
+            self._put_as_it_comes()
 
-    def _put_as_default(self, mode: WindowMode) -> None:
+    def _put_as_it_comes(self) -> None:
         self._window.addToolBar(self._bar)
         self._bar.show()
         self._arrange()
         # Before they are seen: side by side they might need more room than the window has, and it would grow.
-        groups = tab_groups(self._panes, mode)
-        for group in groups:
+        for group in self.groups:
             for below, above in pairwise(group):
                 self._window.tabifyDockWidget(self._docks[below.name], self._docks[above.name])
         for pane in self._panes:
-            self._docks[pane.name].setVisible(mode in pane.modes and not pane.is_on_demand)
-        for group in groups:
+            self._docks[pane.name].setVisible(pane in self._open_panes)
+        for group in self.groups:
             self._docks[group[0].name].raise_()
-        self._size(mode)
+        self._size()
+
+    @property
+    def _open_panes(self) -> list[PaneType]:
+        """The panes that are open as they come, those of the workspace first."""
+        workspace, panes = self._as_it_comes, {pane.name: pane for pane in self._panes if self._mode in pane.modes}
+        joining = [pane for pane in panes.values() if workspace.name in pane.workspaces]
+        return [*(panes[name] for name in workspace.panes if name in panes), *joining]
 
     def _arrange(self) -> None:
         for dock in self._docks.values():
@@ -87,58 +103,46 @@ class Layout(QObject):
         dock.resize(dock.sizeHint())
         dock.move(self._window.geometry().center() - dock.rect().center())
 
-    def _size(self, mode: WindowMode) -> None:
+    def _size(self) -> None:
         """Give the docks that are in front of their sides the sizes that they want."""
-        self._sizes.want(self._sizes_that_suit(mode))
+        self._sizes.want(self._sizes_that_suit())
         for area in SIDES:
-            if len(stacked := self._in_front(area, mode)) > 1:
+            if len(stacked := self._in_front(area)) > 1:
                 docks = [self._docks[pane.name] for pane in stacked]
                 self._window.resizeDocks(docks, [pane.size[1] for pane in stacked], Qt.Orientation.Vertical)
 
-    def _sizes_that_suit(self, mode: WindowMode) -> list[int]:
-        """The widths of the sides, 0 for one without docks, and the height of the bottom."""
-        highest = [self._in_front(area, mode)[:1] for area in SIDES]
-        return [*(sum(self._docks[pane.name].sizeHint().width() for pane in top) for top in highest), BOTTOM]
+    def _sizes_that_suit(self) -> list[int]:
+        """The widths of the sides and the height of the bottom, 0 for one without docks."""
+        widths = [sum(map(self._width, self._in_front(area)[:1])) for area in SIDES]
+        return [*widths, sum(pane.size[1] for pane in self._in_front(Area.BottomDockWidgetArea)[:1])]
 
-    def _in_front(self, area: Area, mode: WindowMode) -> list[PaneType]:
+    def _width(self, pane: PaneType) -> int:
+        share = self._as_it_comes.shares.get(pane.name)
+        return self._docks[pane.name].sizeHint().width() if share is None else int(share * self._window.width())
+
+    def _in_front(self, area: Area) -> list[PaneType]:
         """The panes that are seen in an area as it comes, from the top down."""
-        fronts = [group[0] for group in tab_groups(self._panes, mode)]
-        return [pane for pane in fronts if pane.area is area and not pane.is_on_demand]
+        fronts = [group[0] for group in self.groups]
+        return [pane for pane in fronts if pane.area is area and pane in self._open_panes]
 
     def states(self) -> PaneStates:
-        """Return the states of docks and tool bars in the modes that were used so far."""
+        """Return where everything stands, for a workspace of the user's own."""
         self.remember()
-        states = {}
-        for key in (*STATES.values(), *SIZES.values()):
-            value = self._settings.stored.value(key)
-            if isinstance(value, QByteArray):
-                states[key] = bytes(value.toBase64().data()).decode()
-            elif isinstance(value, str):
-                states[key] = value
-        return states
+        state, sizes = self._window.saveState(VERSION), self._sizes_now
+        return {MODE: self._mode.value, **pane_states(self._mode, state, sizes)}
 
-    def take(self, states: PaneStates) -> None:
-        """Put everything where it was when these were the `states`; as it comes in modes that had not been used."""
-        for key in (*STATES.values(), *SIZES.values()):
-            self._settings.stored.remove(key)
-            if key in states:
-                is_text = key in SIZES.values()
-                value = states[key] if is_text else QByteArray.fromBase64(states[key].encode("ascii", "replace"))
-                self._settings.stored.setValue(key, value)
-        with self._arranging_keeping_focus():
-            if self.restore():
-                QTimer.singleShot(0, self, self._settle)
-            else:
-                self.reset()
+    def show(self, workspace: Workspace | None, mode: WindowMode | None = None) -> None:
+        """Show the docks as they were left in a workspace; None puts them all away. Who has the keyboard keeps it.
 
-    def show(self, mode: WindowMode | None) -> None:
-        """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
-        if mode is self._mode:
+        `mode` is that in which one is that goes with either.
+        """
+        mode = mode or (workspace.mode if workspace is not None else None) or self._mode
+        if (workspace, mode) == (self.workspace, self._mode):
             return
         self.remember()
-        before, self._mode = self._mode, mode
+        before, self.workspace, self._mode = self.workspace, workspace, mode
         with self._arranging_keeping_focus():
-            if mode is None:
+            if workspace is None:
                 self._put_away()
             elif not self.restore():
                 self.reset()
@@ -147,23 +151,23 @@ class Layout(QObject):
                 QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
-        if self._mode is not None:
+        if self.workspace is not None:
             with self._arranging_keeping_focus():
                 self.restore()
 
     def restore(self) -> bool:
-        """Put everything where it was when it was last remembered in this mode; False when nothing was."""
-        if self._mode is None:
+        """Put everything where it was when it was last remembered in this workspace; False when nothing was."""
+        if self.workspace is None:
             return False
-        state = self._settings.stored.value(STATES[self._mode])
-        if not isinstance(state, QByteArray):
+        state = self._workspaces.state(self.workspace, self._mode)
+        if state is None:
             return False
         self._take_apart()
         if not self._window.restoreState(state, VERSION):
             return False
         self._add_newcomers()
-        sizes = _whole_numbers(self._settings.stored.value(SIZES[self._mode]))
-        self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit(self._mode))
+        sizes = _whole_numbers(self._workspaces.sizes(self.workspace, self._mode))
+        self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit())
         return True
 
     def _take_apart(self) -> None:
@@ -181,16 +185,19 @@ class Layout(QObject):
                 if pane.floats:
                     self._float(dock)
 
+    @property
+    def _sizes_now(self) -> str:
+        return " ".join(map(str, self._sizes.wanted_sizes))
+
     def remember(self) -> None:
         """Keep where everything is, for now and the next start."""
-        if self._mode is not None:
-            self._settings.stored.setValue(STATES[self._mode], self._window.saveState(VERSION))
-            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted_sizes)))
+        if self.workspace is not None:
+            self._workspaces.remember(self.workspace, self._mode, self._window.saveState(VERSION), self._sizes_now)
 
     def stop(self) -> None:
         """Keep where everything is, and touch it no more: it is going to be taken apart."""
         self.remember()
-        self._mode = None
+        self.workspace = None
         self._sizes.stop()
 
     def _put_away(self) -> None:

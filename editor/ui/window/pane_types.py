@@ -88,7 +88,7 @@ class PaneType:
     group: str = ""  # those of an area with the same one lie upon each other in Edit mode
     modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
     home: WindowMode | None = None  # where it comes in front, of several modes
-    is_on_demand: bool = False  # closed as it comes
+    workspaces: frozenset[str] = frozenset()  # in which it is open as it comes, beside those that name it themselves
     floats: bool = False  # as a window of its own, as it comes
     is_of_plugin: bool = False
     tables: frozenset[str] = frozenset()  # whose rows it shows
@@ -103,14 +103,17 @@ class PaneType:
         return self.home is WindowMode.TRANSFORM or self.modes == TRANSFORM_ONLY
 
 
-def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneType]]:
-    """Return the default groups of tabbed panes, the front first: in Transform mode all of an area, its own before."""
+def tab_groups(panes: Iterable[PaneType], mode: WindowMode, open_panes: Sequence[str]) -> list[list[PaneType]]:
+    """Return the groups of panes that lie upon each other as they come, the front first: in Transform mode all of an
+    area. `open_panes`, by name, are before others, in their order.
+    """
     groups: dict[tuple[Area, str], list[PaneType]] = {}
     for pane in panes:
         if mode in pane.modes and not pane.floats:
             group = pane.group if mode is WindowMode.EDIT else ""
             groups.setdefault((pane.area, group), []).append(pane)
-    return [sorted(group, key=lambda pane: (pane.home is not mode, len(pane.modes))) for group in groups.values()]
+    order = {name: number for number, name in enumerate(open_panes)}
+    return [sorted(group, key=lambda pane: order.get(pane.name, len(order))) for group in groups.values()]
 
 
 def offered(panes: Sequence[PaneType], mode: WindowMode) -> list[str]:

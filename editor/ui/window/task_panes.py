@@ -19,7 +19,7 @@ from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 from editor.ui.window.docks import lies_in_front
 from editor.ui.window.layout import Layout
-from editor.ui.window.pane_types import PaneType, tab_groups
+from editor.ui.window.pane_types import PaneType
 
 INSPECTOR = "inspector"
 KEPT = "window/kept_in_front"
@@ -206,6 +206,7 @@ class TaskPanes(QObject):
         self._panes = panes
         self._docks = docks
         self._current = current
+        self._layout = layout
         self._open_pane = open_pane
         self._is_noting = True
         self._file: tuple[Document | None, Path | None] = (None, None)  # the current document and where it is saved
@@ -271,10 +272,10 @@ class TaskPanes(QObject):
 
     def _uncover(self, pane: PaneType) -> None:
         """Bring what comes first in the place of a pane before it, where the pane is in front."""
-        dock, mode = self._docks[pane.name], self._current.mode
-        if mode is None or not lies_in_front(self._window, dock):
+        dock = self._docks[pane.name]
+        if not lies_in_front(self._window, dock):
             return
-        group = next(group for group in tab_groups(self._panes, mode) if pane in group)
+        group = next((group for group in self._layout.groups if pane in group), [])
         beside = self._window.tabifiedDockWidgets(dock)
         docks = [self._docks[other.name] for other in group]
         first = next((other for other in docks if other in beside and not other.isHidden()), None)

@@ -70,8 +70,9 @@ from editor.ui.window.pane_types import PaneContext, PaneType, offered
 from editor.ui.window.status import StatusLine
 from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
 from editor.ui.window.tour import Tour
+from editor.ui.workspaces import Workspace, Workspaces
 
-NAMED_FROM = 1600  # logical pixels of the bar, from which on every segment has its name
+WORKSPACES_NAMED_FROM, KINDS_NAMED_FROM = 1300, 1900  # logical pixels
 
 
 class ToolBar(QToolBar):
@@ -80,16 +81,13 @@ class ToolBar(QToolBar):
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(title, window)
         self.setObjectName("tools")
-        self._segments: list[Segments] = []
-        self._folded: list[Segments] = []  # those that have names only where there is room
+        self._segments: dict[Segments, int] = {}  # with the width of the bar from which on they have names
 
-    def add_segments(self, actions: Iterable[QAction], *, is_mode: bool = False) -> None:
-        """Add a choice; that of the mode has the accent, and its names always."""
-        segments = Segments(actions, is_solid=is_mode)
-        self._segments.append(segments)
-        if not is_mode:
-            self._folded.append(segments)
-        segments.show_names(is_mode or self.width() >= NAMED_FROM)
+    def add_segments(self, actions: Iterable[QAction], named_from: int, *, is_solid: bool = False) -> None:
+        """Add a choice, whose parts have names where the bar is as wide as `named_from`, in logical pixels."""
+        segments = Segments(actions, is_solid=is_solid)
+        self._segments[segments] = named_from
+        segments.show_names(self.width() >= named_from)
         for button in segments.buttons:
             button.setIconSize(self.iconSize())
         self.addWidget(segments)
@@ -125,8 +123,8 @@ class ToolBar(QToolBar):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for segments in self._folded:
-            segments.show_names(event.size().width() >= NAMED_FROM)
+        for segments, named_from in self._segments.items():
+            segments.show_names(event.size().width() >= named_from)
 
 
 # What the status line tells of what is hidden, in no frame, and at fault, by the pane that a click opens.
@@ -156,6 +154,7 @@ class Workbench(QObject):
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
         self.names = NameMode(parent=self)
         self.names.follow(session.settings)
+        self.workspaces = Workspaces(session.settings.stored, self.current, self)
         self.services = services
         services.bench = self
         self.rows = RowCommands(session, services, self)
@@ -174,7 +173,7 @@ class Workbench(QObject):
         self.status.put_first(*self.indicators.values())
         self.docks = self._make_docks()
         self._make_menus()
-        self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
+        self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), self.workspaces)
         self._order_panes()
         self.tour = Tour(window, session, self.commands.list, files, self.tabs.welcome, self)
         self._connect()
@@ -231,6 +230,7 @@ class Workbench(QObject):
             self.tools,
             self.view_settings,
             self.names,
+            self.workspaces,
             lambda: self.tabs.viewport,
             self._camera_axes,
             self._is_for_poses,
@@ -257,8 +257,8 @@ class Workbench(QObject):
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
         # First, for what comes last is the first to go where there is little room.
-        bar.add_segments(self.list.keep_up(*self.mode.CHOICES), is_mode=True)
-        bar.add_segments(self.list.keep_up(*map(kind_id, KINDS)))
+        bar.add_segments(self.list.keep_up(*self.commands.workspaces.CHOICES), WORKSPACES_NAMED_FROM, is_solid=True)
+        bar.add_segments(self.list.keep_up(*map(kind_id, KINDS)), KINDS_NAMED_FROM)
         for group in self.commands.tool_groups:
             bar.add_group(group)
         bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))
@@ -277,11 +277,12 @@ class Workbench(QObject):
         self.session.plugins.changed.connect(self._renew_plugin_panes)
         self.files.serve(self.tabs.welcome)
         self.current.switched.connect(self._offer_panes)
-        self.current.mode_changed.connect(self._switch)
+        self.workspaces.changed.connect(self._switch)
+        self.workspaces.chosen.connect(self._enter)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
-        self.commands.layouts.arrangement = self.layout
+        self.commands.workspaces.arrangement = self.layout
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         for pane, indicator in self.indicators.items():
@@ -311,13 +312,20 @@ class Workbench(QObject):
         mode, focused = self.current.mode, QApplication.focusWidget()
         self._offer_panes()
         self._update_tools_for_mode()
-        self.layout.show(mode)
+        self.layout.show(self.workspaces.current, mode)
+        self.view_settings.follow(self.workspaces.current)
         if self.current.document is not None and self.current.document.comparison.ghost is not None:
             self.docks["compare"].show()  # it says what the other shape in the view is
             self.layout.remember()  # which is put back once more when the docks of the other mode are gone
         self.commands.panes.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self.go_to_pane("")  # rather than to whatever is next to what went
+
+    def _enter(self, workspace: Workspace) -> None:
+        """Choose what goes with a workspace, as far as it can be chosen."""
+        for id in workspace.commands:
+            if self.list[id].isEnabled() and not self.list[id].isChecked():
+                self.list[id].trigger()
 
     def _offer_panes(self) -> None:
         mode, gone = self.current.mode, self._gone_panes

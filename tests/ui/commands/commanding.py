@@ -22,6 +22,7 @@ from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+from editor.ui.workspaces import Workspaces
 from tests.ui.told_services import ToldServices
 
 
@@ -57,6 +58,7 @@ class WindowWithCommands:
             Tools(commands),
             ViewSettings(session.settings, window.palette(), window, overlays),
             NameMode(parent=window),
+            Workspaces(session.settings.stored, current, window),
             viewport,
         )
         self.commands = WindowCommands(self.parts, window)

@@ -1,4 +1,4 @@
-"""Layouts with names: what is remembered of them; saved, switched, renamed, deleted and reset in the window."""
+"""Workspaces: those of the program; the user's own, remembered, saved, switched, renamed, deleted and reset."""
 
 from __future__ import annotations
 
@@ -8,30 +8,32 @@ from PySide6.QtWidgets import QDockWidget, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
-from editor.ui.commands.layout_commands import LAYOUTS, NamedLayouts
+from editor.ui.commands.layout_commands import workspace_id
 from editor.ui.services import WindowMode
 from editor.ui.window.main_window import MainWindow
+from editor.ui.workspaces import LAYOUTS, WORKSPACES, OwnWorkspaces
 from tests.ui.window.test_main_window import bench
 
 
 def test_they_are_remembered() -> None:
-    layouts = NamedLayouts(Settings().stored)
-    layouts.save("一つ", {"a": "1"})
-    layouts.save("b", {"a": "2"})
-    layouts.save("一つ", {"a": "3"})
-    layouts.rename("一つ", "c")
-    again = NamedLayouts(Settings().stored)
-    assert (again.names, again.current, again["c"]) == (["c", "b"], "c", {"a": "3"})
+    own = OwnWorkspaces(Settings().stored)
+    own.save("一つ", {"a": "1"})
+    own.save("b", {"a": "2", "mode": "transform"})
+    own.save("一つ", {"a": "3"})
+    own.rename("一つ", "c")
+    again = OwnWorkspaces(Settings().stored)
+    assert (again.names, again["c"]) == (["c", "b"], {"a": "3"})
+    assert [again.workspace(name).mode for name in again.names] == [None, WindowMode.TRANSFORM]
     with pytest.raises(ValueError, match="b"):
-        layouts.rename("c", "b")
-    layouts.forget("c")
-    assert (layouts.names, layouts.current) == (["b"], "")
+        own.rename("c", "b")
+    own.forget("c")
+    assert own.names == ["b"]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}', '{"a": {"b": 1}}'])
 def test_what_somebody_wrote_there_does_no_harm(text: str) -> None:
     Settings().stored.setValue(LAYOUTS, text)
-    assert NamedLayouts(Settings().stored).names == []
+    assert OwnWorkspaces(Settings().stored).names == []
 
 
 class Driver:
@@ -46,8 +48,7 @@ class Driver:
 
     @property
     def names(self) -> list[QAction]:
-        actions = bench(self.window).commands.layouts.actions()
-        return actions[: next(place for place, action in enumerate(actions) if action.isSeparator())]
+        return bench(self.window).commands.workspaces._switches.actions()
 
     def switch(self, name: str) -> None:
         next(action for action in self.names if action.text() == name).trigger()
@@ -64,8 +65,47 @@ def driver(main_window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBo
     return Driver(main_window, monkeypatch, qtbot)
 
 
+def test_the_workspaces_of_the_program(driver: Driver, qtbot: QtBot) -> None:
+    list = bench(driver.window).list
+    seen = {}
+    for workspace in WORKSPACES:
+        list[workspace_id(workspace)].trigger()
+        qtbot.wait(20)
+        seen[workspace.name] = {name for name, dock in bench(driver.window).docks.items() if not dock.isHidden()}
+        assert bench(driver.window).current.mode is workspace.mode
+        assert [each.name for each in WORKSPACES if list[workspace_id(each)].isChecked()] == [workspace.name]
+        assert all(list[id].isChecked() for id in workspace.commands if list[id].isEnabled())
+        assert bench(driver.window).view_settings.options.show >= workspace.overlays
+    assert seen == {workspace.name: {*workspace.panes} for workspace in WORKSPACES}
+
+
+def test_f9_goes_within_the_pair_that_was_used_last(driver: Driver) -> None:
+    list = bench(driver.window).list
+    for id in ("workspace.rig", "workspace.physics"):
+        list[id].trigger()
+    for name in ("rig", "physics", "rig"):
+        list["mode.toggle"].trigger()
+        current = bench(driver.window).workspaces.current
+        assert current is not None
+        assert current.name == name
+
+
+def test_overlays_are_those_of_the_workspace(driver: Driver) -> None:
+    list, settings = bench(driver.window).list, bench(driver.window).view_settings
+    usual = settings.options.show
+    list["workspace.physics"].trigger()
+    assert settings.options.show == usual | {"bodies", "joints"}
+    settings.show("joints", False)
+    list["workspace.model"].trigger()
+    assert settings.options.show == usual
+    list["workspace.physics"].trigger()
+    assert settings.options.show == usual | {"bodies"}
+
+
 def test_saved_and_switched(driver: Driver) -> None:
+    driver.dock("history").show()
     driver.run("view.save-layout", "all")
+    bench(driver.window).list["workspace.model"].trigger()
     driver.dock("history").close()
     driver.dock("checks").show()
     driver.run("view.save-layout", "few")
@@ -78,19 +118,38 @@ def test_saved_and_switched(driver: Driver) -> None:
     assert driver.dock("checks").isVisible()
 
 
-def test_a_layout_is_of_both_modes(driver: Driver, qtbot: QtBot) -> None:
+def test_one_of_the_users_is_of_the_mode_in_which_it_was_saved(driver: Driver, qtbot: QtBot) -> None:
     session = bench(driver.window).session
     assert session.current is not None
     session.current.posing.set_active(True)
     driver.dock("morphs").close()
     driver.run("view.save-layout", "no morphs")
-    driver.run("view.reset-layout")
-    assert driver.dock("morphs").isVisible()
-    assert not any(action.isChecked() for action in driver.names)
     session.current.posing.set_active(False)
     assert bench(driver.window).current.mode is WindowMode.EDIT
     driver.switch("no morphs")
-    session.current.posing.set_active(True)
+    qtbot.wait(50)
+    assert bench(driver.window).current.mode is WindowMode.TRANSFORM
+    assert driver.dock("morphs").isHidden()
+    driver.run("view.reset-layout")
+    assert driver.dock("morphs").isVisible()
+
+
+def test_layouts_of_before_are_workspaces_of_both_modes(driver: Driver, qtbot: QtBot) -> None:
+    arrangement, current = bench(driver.window).layout, bench(driver.window).current
+    driver.dock("history").show()
+    states = arrangement.states()
+    assert current.posing is not None
+    current.posing.set_active(True)
+    driver.dock("morphs").close()
+    states |= arrangement.states()
+    del states["mode"]  # which they did not have
+    bench(driver.window).workspaces.own.save("before", states)
+    bench(driver.window).list["workspace.model"].trigger()
+    driver.run("view.reset-layout")
+    driver.switch("before")
+    assert current.mode is WindowMode.EDIT
+    assert driver.dock("history").isVisible()
+    bench(driver.window).list["mode.toggle"].trigger()
     qtbot.wait(50)
     assert driver.dock("morphs").isHidden()
 
@@ -108,9 +167,10 @@ def test_renamed_and_deleted(driver: Driver) -> None:
 
 
 def test_after_the_next_start_they_are_there(driver: Driver) -> None:
-    driver.dock("history").close()
+    driver.dock("outline").close()
     driver.run("view.save-layout", "few")
+    bench(driver.window).list["workspace.model"].trigger()
     driver.run("view.reset-layout")
     driver.window.furnish()  # as for another language
     driver.switch("few")
-    assert driver.dock("history").isHidden()
+    assert driver.dock("outline").isHidden()

@@ -33,7 +33,7 @@ def read_settings(bench: Workbench) -> dict[str, Any]:
         "preferences": {name: plain(getattr(preferences, name)) for name in declared_preferences()},
         "keys/set": shortcuts.set_name,
         "keys/own": {id: shortcuts.keys(id) for id in shortcuts.own},
-        "layouts": bench.commands.layouts._layouts.names,
+        "layouts": layout_names(bench),
         "view": read_view(bench),
         "tools": read_tools(bench),
         "names": [bench.names.names.value, bench.names.shows_roles],
@@ -44,6 +44,12 @@ def read_settings(bench: Workbench) -> dict[str, Any]:
         "plugins": {plugin.id: [plugin.name, plugin.version, plugin.is_enabled] for plugin in plugins},
         "of plugins": sorted([*session.plugins.commands, *session.plugins.operations.keys() - OPERATIONS.keys()]),
     }
+
+
+def layout_names(bench: Workbench) -> list[str]:
+    """The names under which the user saved where panes stand: layouts, which are workspaces today."""
+    commands: Any = bench.commands
+    return list((commands.workspaces._own if hasattr(commands, "workspaces") else commands.layouts._layouts).names)
 
 
 def read_view(bench: Workbench) -> dict[str, Any]:
@@ -103,11 +109,12 @@ def read_masks(session: Session, document: Document, name: str) -> dict[str, Any
 def read_layouts(bench: Workbench, document: Document, wait: Wait) -> dict[str, Any]:
     """Where the docks of each layout are, in each mode."""
     found: dict[str, Any] = {}
-    for name in bench.commands.layouts._layouts.names:
+    menu: Any = getattr(bench.commands, "workspaces", None) or bench.commands.layouts
+    for name in layout_names(bench):
         for posed in (False, True):
             document.posing.set_active(posed)
             wait()
-            bench.commands.layouts.switch(name)
+            menu.switch(name)
             wait()
             found[f"{name} {'transform' if posed else 'edit'}"] = read_docks(bench)
     return found

@@ -23,6 +23,7 @@ from editor.ui.viewport.textures import OpenTextures
 from editor.ui.window.document_panes import PANES
 from editor.ui.window.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType, tab_groups
 from editor.ui.window.workbench import BenchServices, Workbench
+from editor.ui.workspaces import BY_NAME, WORKSPACES, Workspace
 from tests.operations.model_making import full_model
 
 
@@ -31,7 +32,13 @@ def make_notes(_: PaneContext, document: Document) -> QLabel:
 
 
 NOTES = PaneType(
-    name="notes", title="Notes", make=make_notes, area=Area.LeftDockWidgetArea, size=(200, 300), key="Ctrl+Alt+N"
+    name="notes",
+    title="Notes",
+    make=make_notes,
+    area=Area.LeftDockWidgetArea,
+    size=(200, 300),
+    key="Ctrl+Alt+N",
+    workspaces=frozenset({"model", "physics"}),
 )
 
 
@@ -61,11 +68,13 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
     (entry,) = [action for action in bench.commands.panes.actions() if "Notes" in action.text()]
     assert entry is bench.list["pane.show-notes"]
     assert [key.toString() for key in bench.commands["pane.go-to-notes"].shortcuts()] == [NOTES.key]
-    bench.layout.show(WindowMode.EDIT)
+    bench.layout.show(BY_NAME["model"])
     assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea
     assert not dock.isHidden()
-    bench.layout.show(WindowMode.TRANSFORM)
-    assert {*window.tabifiedDockWidgets(bench.docks["pose"])} == {bench.docks["outline"], dock}
+    bench.layout.show(BY_NAME["physics"])
+    assert {*window.tabifiedDockWidgets(bench.docks["outline"])} == {dock}
+    bench.layout.show(BY_NAME["motion"])
+    assert dock.isHidden()
 
 
 def test_each_pane_is_once_in_the_menu(bench: Workbench) -> None:
@@ -99,33 +108,32 @@ def test_what_lies_upon_each_other() -> None:
     left, right = Area.LeftDockWidgetArea, Area.RightDockWidgetArea
     panes = [
         pane("tree", left),
-        pane("form", right, home=WindowMode.EDIT),
+        pane("form", right),
         pane("steps", right, group="below"),
         pane("keys", left, modes=TRANSFORM_ONLY),
-        pane("sliders", right, home=WindowMode.TRANSFORM),
-        pane("more", right, group="below", is_on_demand=True),
+        pane("sliders", right),
+        pane("more", right, group="below"),
         pane("window", right, floats=True),
     ]
 
-    def groups(mode: WindowMode) -> list[list[str]]:
-        return [[pane.name for pane in group] for group in tab_groups(panes, mode)]
+    def groups(mode: WindowMode, *open_panes: str) -> list[list[str]]:
+        return [[pane.name for pane in group] for group in tab_groups(panes, mode, open_panes)]
 
-    assert groups(WindowMode.EDIT) == [["tree"], ["form", "sliders"], ["steps", "more"]]
-    assert groups(WindowMode.TRANSFORM) == [["keys", "tree"], ["sliders", "form", "steps", "more"]]
+    assert groups(WindowMode.EDIT, "tree", "form") == [["tree"], ["form", "sliders"], ["steps", "more"]]
+    open_panes = ("keys", "sliders", "form")
+    assert groups(WindowMode.TRANSFORM, *open_panes) == [["keys", "tree"], ["sliders", "form", "steps", "more"]]
 
 
-@pytest.mark.parametrize(
-    ("mode", "fronts"),
-    [
-        (WindowMode.EDIT, ["outline", "inspector", "history", "table"]),
-        (WindowMode.TRANSFORM, ["pose", "morphs", "timeline"]),
-    ],
-)
-def test_each_pane_lies_in_one_group_and_what_is_always_there_in_front(mode: WindowMode, fronts: list[str]) -> None:
-    groups = tab_groups(PANES, mode)
-    assert [group[0].name for group in groups] == fronts
+@pytest.mark.parametrize("workspace", WORKSPACES, ids=lambda workspace: workspace.name)
+def test_each_pane_lies_in_one_group_and_what_is_open_in_front(workspace: Workspace) -> None:
+    assert workspace.mode is not None
+    groups = tab_groups(PANES, workspace.mode, workspace.panes)
     lying = Counter(pane.name for group in groups for pane in group)
-    assert lying == Counter(pane.name for pane in PANES if mode in pane.modes and not pane.floats)
+    assert lying == Counter(pane.name for pane in PANES if workspace.mode in pane.modes and not pane.floats)
+    assert {*workspace.panes} <= {*lying}
+    behind = [pane.name for group in groups for pane in group[1:] if pane.name in workspace.panes]
+    fronts = [group[0].name for group in groups if group[0].name in workspace.panes]
+    assert sorted([*fronts, *behind]) == sorted(workspace.panes)
 
 
 def test_services_do_nothing_while_there_is_no_bench(bench: Workbench) -> None:

@@ -1,4 +1,4 @@
-"""Where docks stand in each mode, in a window without the rest."""
+"""Where docks stand in each workspace, in a window without the rest."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from editor.ui.viewport.viewport import Viewport
 from editor.ui.window.docks import DocumentDock
 from editor.ui.window.document_panes import PANES
 from editor.ui.window.layout import Layout
-from editor.ui.window.pane_types import TRANSFORM_ONLY, tab_groups
+from editor.ui.window.pane_types import tab_groups
+from editor.ui.workspaces import AT_FIRST, Workspaces
 from tests.operations.model_making import full_model
 from tests.ui.driving import driven
 from tests.ui.keyboard import show_active
 
 AREAS = {pane.name: pane.area for pane in PANES}
-POSING = {pane.name for pane in PANES if pane.modes == TRANSFORM_ONLY}
-ON_DEMAND = {pane.name for pane in PANES if pane.is_on_demand}
+MODEL, MOTION = AT_FIRST[WindowMode.EDIT], AT_FIRST[WindowMode.TRANSFORM]
+CLOSED, CLOSED_IN_MOTION = set(AREAS) - set(MODEL.panes), set(AREAS) - set(MOTION.panes)
 
 
 @pytest.fixture
@@ -69,55 +70,55 @@ class TestLayout:
         return make_docks(current, window)
 
     @pytest.fixture
-    def layout(self, docks: dict[str, DocumentDock], window: QMainWindow) -> Layout:
+    def layout(self, docks: dict[str, DocumentDock], current: CurrentDocument, window: QMainWindow) -> Layout:
         bar = QToolBar("tools")
         bar.setObjectName("tools")
-        return Layout(window, PANES, docks, bar, Settings())
+        return Layout(window, PANES, docks, bar, Workspaces(Settings().stored, current))
 
     def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         assert all(dock.isHidden() for dock in docks.values())
-        layout.show(WindowMode.EDIT)
-        assert hidden(docks) == POSING | ON_DEMAND
+        layout.show(MODEL)
+        assert hidden(docks) == CLOSED
         layout.show(None)
         assert hidden(docks) == set(docks)
 
     def test_transform_mode_has_more_and_leaves_the_rest(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow
     ) -> None:
-        layout.show(WindowMode.EDIT)
-        layout.show(WindowMode.TRANSFORM)
-        assert hidden(docks) == ON_DEMAND
+        layout.show(MODEL)
+        layout.show(MOTION)
+        assert hidden(docks) == CLOSED_IN_MOTION
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
-        layout.show(WindowMode.EDIT)
-        assert hidden(docks) == POSING | ON_DEMAND
+        layout.show(MODEL)
+        assert hidden(docks) == CLOSED
 
     def test_each_mode_stays_as_it_was_left(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
-        layout.show(WindowMode.EDIT)
-        docks["history"].hide()
-        layout.show(WindowMode.TRANSFORM)
+        layout.show(MODEL)
         docks["morphs"].hide()
-        layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {"history", *POSING, *ON_DEMAND}
-        layout.show(WindowMode.TRANSFORM)
-        assert hidden(docks) == {"morphs", *ON_DEMAND}
+        layout.show(MOTION)
+        docks["morphs"].hide()
+        layout.show(MODEL)
+        assert hidden(docks) == {"morphs", *CLOSED}
+        layout.show(MOTION)
+        assert hidden(docks) == {"morphs", *CLOSED_IN_MOTION}
         layout.reset()
-        assert hidden(docks) == ON_DEMAND
-        layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {"history", *POSING, *ON_DEMAND}
+        assert hidden(docks) == CLOSED_IN_MOTION
+        layout.show(MODEL)
+        assert hidden(docks) == {"morphs", *CLOSED}
 
     def test_the_keyboard_stays_where_it_is(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
-        layout.show(WindowMode.EDIT)
+        layout.show(MODEL)
         line = QLineEdit()
         docks["inspector"].setWidget(line)
         show_active(window, qtbot)
         line.setFocus()
-        layout.show(WindowMode.TRANSFORM)
+        layout.show(MOTION)
         docks["inspector"].raise_()
         line.setFocus()
-        layout.show(WindowMode.EDIT)
-        layout.show(WindowMode.TRANSFORM)
+        layout.show(MODEL)
+        layout.show(MOTION)
         assert line.hasFocus()
         qtbot.wait(20)
         assert line.hasFocus()
@@ -126,41 +127,39 @@ class TestLayout:
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
         show_active(window, qtbot)
-        for mode in (WindowMode.EDIT, WindowMode.TRANSFORM) * 3:
-            layout.show(mode)
+        for workspace in (MODEL, MOTION) * 3:
+            layout.show(workspace)
             qtbot.wait(20)
-            assert sorted(tabs_seen(window)) == sorted(
-                sorted(pane.name for pane in group if not pane.is_on_demand)
-                for group in tab_groups(PANES, mode)
-                if sum(not pane.is_on_demand for pane in group) > 1
-            )
+            groups = tab_groups(PANES, workspace.mode, workspace.panes)
+            opened = [sorted(pane.name for pane in group if pane.name in workspace.panes) for group in groups]
+            assert sorted(tabs_seen(window)) == sorted(names for names in opened if len(names) > 1)
 
     def test_tabs_of_panes_that_were_opened_do_not_stay_in_the_other_mode(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
         show_active(window, qtbot)
-        layout.show(WindowMode.EDIT)
+        layout.show(MODEL)
         for name in ("sculpt", "uv"):
             docks[name].show()
         qtbot.wait(20)
-        layout.show(WindowMode.TRANSFORM)
+        layout.show(MOTION)
         qtbot.wait(20)
         assert not [tabs for tabs in tabs_seen(window) if "sculpt" in tabs or "uv" in tabs]
 
     def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
-        layout.show(WindowMode.EDIT)
-        docks["history"].hide()
+        layout.show(MODEL)
+        docks["morphs"].hide()
         layout.show(None)
-        layout.show(WindowMode.EDIT)
-        assert docks["history"].isHidden()
+        layout.show(MODEL)
+        assert docks["morphs"].isHidden()
         assert not docks["outline"].isHidden()
 
     def test_reset(self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow) -> None:
-        layout.show(WindowMode.EDIT)
-        docks["history"].hide()
+        layout.show(MODEL)
+        docks["morphs"].hide()
         docks["outline"].setFloating(True)
         layout.reset()
-        assert hidden(docks) == POSING | ON_DEMAND
+        assert hidden(docks) == CLOSED
         assert {name for name, dock in docks.items() if dock.isFloating()} == {"second"}
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
 
@@ -168,7 +167,8 @@ class TestLayout:
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
         window.resize(1200, 700)
-        layout.show(WindowMode.EDIT)
+        layout.show(MODEL)
+        docks["table"].show()
         drag_line_beside(window, docks["outline"], 60)
         drag_line_beside(window, docks["inspector"], 20)
         before = [docks[name].width() for name in ("outline", "inspector")]
@@ -176,7 +176,7 @@ class TestLayout:
         for width in (700, 420, 300):
             window.resize(width, 300)
             QTest.qWait(20)
-        assert docks["outline"].width() + docks["inspector"].width() <= 240
+        assert docks["outline"].width() + docks["inspector"].width() <= 250
         window.resize(1200, 700)
         qtbot.waitUntil(lambda: [docks[name].width() for name in ("outline", "inspector")] == before)
         qtbot.waitUntil(lambda: docks["table"].height() > 200)
@@ -185,13 +185,13 @@ class TestLayout:
         self, docks: dict[str, DocumentDock], layout: Layout, window: QMainWindow, qtbot: QtBot
     ) -> None:
         window.resize(1200, 700)
-        layout.show(WindowMode.EDIT)
+        layout.show(MODEL)
         drag_line_beside(window, docks["outline"], 60)
         window.resize(300, 300)
         qtbot.waitUntil(lambda: docks["outline"].width() < 150)
         layout.remember()
         layout.show(None)  # as a window does that comes up
-        layout.show(WindowMode.EDIT)
+        layout.show(MODEL)
         qtbot.waitUntil(lambda: docks["outline"].isVisible())
         window.resize(1200, 700)
         qtbot.waitUntil(lambda: docks["outline"].width() == 260)
@@ -200,8 +200,8 @@ class TestLayout:
         Settings().stored.setValue("window/state", "nonsense")
         Settings().stored.setValue("window/sizes", "much little -1")
         QSettings().sync()
-        layout.show(WindowMode.EDIT)
-        assert hidden(docks) == POSING | ON_DEMAND
+        layout.show(MODEL)
+        assert hidden(docks) == CLOSED
 
 
 @pytest.mark.gl

@@ -27,10 +27,11 @@ from editor.ui.window.document_panes import PANES
 from editor.ui.window.main_window import MainWindow
 from editor.ui.window.pane_types import TRANSFORM_ONLY
 from editor.ui.window.workbench import Workbench
+from editor.ui.workspaces import AT_FIRST
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 POSING = {pane.name for pane in PANES if pane.modes == TRANSFORM_ONLY}
-ON_DEMAND = {pane.name for pane in PANES if pane.is_on_demand}
+USED = {name for workspace in AT_FIRST.values() for name in workspace.panes}
 
 
 def bench(window: MainWindow) -> Workbench:
@@ -107,7 +108,7 @@ def shown_in(dock: QDockWidget, qtbot: QtBot) -> Viewport:
 
 
 def hidden(window: MainWindow) -> set[str]:
-    return {name for name, dock in bench(window).docks.items() if dock.isHidden() and name not in ON_DEMAND}
+    return {name for name, dock in bench(window).docks.items() if dock.isHidden() and name in USED}
 
 
 def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
@@ -211,7 +212,7 @@ def play(window: MainWindow, dance: Path, qtbot: QtBot) -> None:
 def pose_by_hand(window: MainWindow, document: Document) -> None:
     """One bone, twice, and an edit between; undo takes the last of them back, copy and paste are for the pose."""
     QTest.keyClick(window, Key.Key_F9)
-    assert hidden(window) == set()
+    assert hidden(window) == {"outline"}
     assert viewport(window).hasFocus()
     document.posing.pose_bones([5], offsets=(1, 0, 0))
     QTest.keyClick(window, Key.Key_C, Control)
@@ -233,7 +234,7 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
     QTest.keyClick(window, Key.Key_N, Control)
     assert hidden(window) == POSING
     QTest.keyClick(window, Key.Key_Tab, Control)
-    assert hidden(window) == set()
+    assert hidden(window) == {"outline"}
     assert bench(window).list["pane.show-pose"].isVisible()
     QTest.keyClick(window, Key.Key_8, Qt.KeyboardModifier.AltModifier)
     assert bench(window).docks["timeline"].isAncestorOf(QApplication.focusWidget())
@@ -246,10 +247,10 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
 def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
     QTest.keyClick(window, Key.Key_F9)
-    bench(window).docks["outline"].hide()
+    bench(window).docks["morphs"].hide()
     window.language_chosen.emit("ja")
     qtbot.wait(50)
-    assert hidden(window) == {"outline"}
+    assert hidden(window) == {"outline", "morphs"}
     assert bench(window).list["mode.toggle"].isChecked()
     QTest.keyClick(window, Key.Key_F9)
     assert hidden(window) == POSING

@@ -21,7 +21,7 @@ from editor.ui.icons import IconLabel, icon
 from editor.ui.services import CurrentDocument
 from editor.ui.style import soft_accent
 from editor.ui.window.docks import DocumentDock
-from editor.ui.window.workbench import NAMED_FROM, ToolBar
+from editor.ui.window.workbench import KINDS_NAMED_FROM, ToolBar
 
 Roles = QPalette.ColorRole
 LIGHT = {Roles.Window: "#f0f0f0", Roles.Button: "#f0f0f0", Roles.WindowText: "#101010", Roles.ButtonText: "#101010"}
@@ -97,13 +97,13 @@ def test_a_copy_of_an_icon_that_is_added_to_leaves_the_icon_alone(qapp: QApplica
     assert copy.pixmap(16, 16).toImage() == icon("undo").pixmap(16, 16).toImage()
 
 
-def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_mode: bool) -> tuple[ToolBar, list[QAction]]:
+def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_solid: bool) -> tuple[ToolBar, list[QAction]]:
     """A tool bar with a choice of two, the first of which is chosen."""
     qtbot.addWidget(window)
     bar = ToolBar("bar", window)
     window.addToolBar(bar)
     actions = [QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform")]
-    bar.add_segments(actions, is_mode=is_mode)
+    bar.add_segments(actions, KINDS_NAMED_FROM, is_solid=is_solid)
     actions[0].setChecked(True)
     window.show()
     qtbot.waitExposed(window)
@@ -111,12 +111,12 @@ def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_mode: bool) -> tuple[Tool
 
 
 def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
-    for is_mode in (True, False):
+    for is_solid in (True, False):
         window = QMainWindow()
-        bar, (chosen, other) = shown_bar(window, qtbot, is_mode=is_mode)
+        bar, (chosen, other) = shown_bar(window, qtbot, is_solid=is_solid)
         button, accent = bar.widgetForAction(chosen), bar.palette().color(QPalette.ColorGroup.Active, Roles.Highlight)
         assert button is not None
-        expected = accent if is_mode else soft_accent(bar.palette())
+        expected = accent if is_solid else soft_accent(bar.palette())
         assert corner(button).rgb() == expected.rgb()
         assert corner(bar.widgetForAction(other)).rgb() != expected.rgb()
         chosen.setChecked(False)
@@ -125,8 +125,12 @@ def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
 
 def test_segments_have_names_where_there_is_room(qtbot: QtBot) -> None:
     window = QMainWindow()
-    bar, (chosen, _) = shown_bar(window, qtbot, is_mode=False)
-    for width, style in ((NAMED_FROM, WITH_NAMES), (NAMED_FROM - 1, BY_ICONS), (NAMED_FROM, WITH_NAMES)):
+    bar, (chosen, _) = shown_bar(window, qtbot, is_solid=False)
+    for width, style in (
+        (KINDS_NAMED_FROM, WITH_NAMES),
+        (KINDS_NAMED_FROM - 1, BY_ICONS),
+        (KINDS_NAMED_FROM, WITH_NAMES),
+    ):
         window.resize(width, 200)
         qtbot.waitUntil(lambda style=style: style_of(bar, chosen) is style)  # type: ignore[misc]
 
