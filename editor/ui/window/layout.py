@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.ui.services import WindowMode
-from editor.ui.window.docks import SIDES, DockSizes
+from editor.ui.window.docks import AREAS, SIDES, DockSizes
 from editor.ui.window.pane_types import Area, PaneType, tab_groups
 from editor.ui.workspaces import AT_FIRST, MODE, PaneStates, Workspace, Workspaces, pane_states
 
@@ -112,9 +112,9 @@ class Layout(QObject):
                 self._window.resizeDocks(docks, [pane.size[1] for pane in stacked], Qt.Orientation.Vertical)
 
     def _sizes_that_suit(self) -> list[int]:
-        """The widths of the sides and the height of the bottom, 0 for one without docks."""
-        widths = [sum(map(self._width, self._in_front(area)[:1])) for area in SIDES]
-        return [*widths, sum(pane.size[1] for pane in self._in_front(Area.BottomDockWidgetArea)[:1])]
+        """The widths of the sides and the height of the bottom, also for when something is opened there."""
+        *sides, bottom = [(self._in_front(area) or self._of_area(area))[0] for area in AREAS]
+        return [*map(self._width, sides), bottom.size[1]]
 
     def _width(self, pane: PaneType) -> int:
         share = self._as_it_comes.shares.get(pane.name)
@@ -122,8 +122,11 @@ class Layout(QObject):
 
     def _in_front(self, area: Area) -> list[PaneType]:
         """The panes that are seen in an area as it comes, from the top down."""
-        fronts = [group[0] for group in self.groups]
-        return [pane for pane in fronts if pane.area is area and pane in self._open_panes]
+        return [pane for pane in self._of_area(area) if pane in self._open_panes]
+
+    def _of_area(self, area: Area) -> list[PaneType]:
+        """The front of each group in an area, from the top down."""
+        return [group[0] for group in self.groups if group[0].area is area]
 
     def states(self) -> PaneStates:
         """Return where everything stands, for a workspace of the user's own."""
