@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -8266,6 +8277,10 @@
         <translation>描画(&amp;D)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Display &amp;mode</source>
         <translation>表示モード(&amp;M)</translation>
     </message>
@@ -12291,6 +12306,10 @@
         <translation>保存せずに違いを表示します</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>ファイルを開けませんでした。</translation>
     </message>
@@ -14341,6 +14360,18 @@
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is found for “{}”</source>

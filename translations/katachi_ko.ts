@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -8266,6 +8277,10 @@
         <translation>렌더링(&amp;D)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Display &amp;mode</source>
         <translation>표시 모드(&amp;M)</translation>
     </message>
@@ -12291,6 +12306,10 @@
         <translation>저장하지 않고 차이를 표시합니다</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>파일을 열 수 없습니다.</translation>
     </message>
@@ -14341,6 +14360,18 @@
     <message>
         <source>Commands</source>
         <translation>명령</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is found for “{}”</source>

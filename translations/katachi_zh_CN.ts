@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -8266,6 +8277,10 @@
         <translation>显示内容(&amp;D)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Display &amp;mode</source>
         <translation>显示模式(&amp;M)</translation>
     </message>
@@ -12291,6 +12306,10 @@
         <translation>不保存，只显示差异</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>无法打开该文件。</translation>
     </message>
@@ -14341,6 +14360,18 @@
     <message>
         <source>Commands</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is found for “{}”</source>

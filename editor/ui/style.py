@@ -168,6 +168,35 @@ def soft_accent(palette: QPalette, ground: Role = Role.Window) -> QColor:
     return mixed(palette.color(Group.Active, Role.Highlight), palette.color(ground), SOFT)
 
 
+def smaller(font: QFont) -> QFont:
+    """The font of titles, of that of other texts."""
+    title = QFont(font)
+    if font.pointSizeF() > 0:
+        title.setPointSizeF(font.pointSizeF() * tokens.TITLE_SHARE)
+    else:
+        title.setPixelSize(round(font.pixelSize() * tokens.TITLE_SHARE))
+    return title
+
+
+def draw_key_caps(painter: QPainter, rect: QRect, keys: str, ink: QColor) -> int:
+    """Draw the keys of a shortcut as caps at the right of `rect`; where what is left of it ends."""
+    metrics, right = painter.fontMetrics(), rect.right()
+    height = metrics.height() + 2
+    outline = QColor(ink)
+    outline.setAlphaF(0.5)
+    for part in reversed(keys.replace("++", "+\0").split("+")):
+        name = part.replace("\0", "+")
+        width = max(metrics.horizontalAdvance(name) + tokens.SPACING_M, height)
+        cap = QRect(right - width, rect.center().y() - height // 2, width, height)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline)
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_S, RADIUS_S)
+        painter.setPen(ink)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, name)
+        right -= width + tokens.SPACING_S
+    return right - tokens.SPACING_M
+
+
 def _chevron(painter: QPainter, middle: QPointF, color: QColor, *, up: bool = False, size: float = 3.5) -> None:
     tip, wing = (-size / 2, size / 2) if up else (size / 2, -size / 2)
     painter.save()
@@ -344,15 +373,10 @@ _PRIMITIVES: dict[Primitive, Draw] = {
 def _draw_dock_title(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     rect = option.rect
     painter.fillRect(rect, option.palette.window())
-    font = QFont(painter.font())
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * tokens.TITLE_SHARE)
-    else:
-        font.setPixelSize(round(font.pixelSize() * tokens.TITLE_SHARE))
     buttons = sum(rect.height() for wanted in (option.closable, option.floatable) if wanted)
     room = rect.adjusted(tokens.SPACING_M, 0, -buttons, 0)
     painter.save()
-    painter.setFont(font)
+    painter.setFont(smaller(painter.font()))
     painter.setPen(option.palette.color(Role.PlaceholderText))
     title = painter.fontMetrics().elidedText(option.title, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
