@@ -118,7 +118,8 @@ def synonyms() -> dict[str, tuple[str, ...]]:
 
 def command_entries(commands: CommandList, names: CommandNames, menu_places: MenuPlaces) -> list[PaletteEntry]:
     """Every command that there is now."""
-    return [_command_entry(commands, id, names, menu_places) for id in commands if commands[id].isVisible()]
+    offered = (id for id in commands if id != ITSELF and commands[id].isVisible())
+    return [_command_entry(commands, id, names, menu_places) for id in offered]
 
 
 def _command_entry(commands: CommandList, id: str, names: CommandNames, menu_places: MenuPlaces) -> PaletteEntry:
@@ -295,6 +296,7 @@ def _scattered_score(name: str, word: str) -> float:
     return max(SCATTERED - gaps, 1) if gaps <= SCATTERED else 0
 
 
+ITSELF = "help.palette"
 RECENT = "palette/recent"
 MOST_RECENT = 12
 HEIGHT = 460  # logical pixels, where the window has room for it
