@@ -338,6 +338,10 @@ def _draw_tool_bar_line(option: Any, painter: QPainter, widget: QWidget | None) 
     painter.restore()
 
 
+def _draw_list_ground(option: Any, painter: QPainter, widget: QWidget | None) -> None:
+    painter.fillRect(option.rect, option.palette.base())
+
+
 def _draw_menu_ground(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     painter.fillRect(option.rect, option.palette.window())
 
@@ -363,6 +367,7 @@ _PRIMITIVES: dict[Primitive, Draw] = {
     Primitive.PE_IndicatorRadioButton: _draw_radio_button,
     Primitive.PE_IndicatorTabClose: _draw_tab_close,
     Primitive.PE_PanelMenu: _draw_menu_ground,
+    Primitive.PE_PanelScrollAreaCorner: _draw_list_ground,
     Primitive.PE_FrameMenu: _draw_frame,
 }
 
@@ -425,6 +430,20 @@ def _draw_bar(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     painter.fillRect(option.rect, option.palette.window())
 
 
+def _draw_menu_title(option: Any, painter: QPainter, widget: QWidget | None) -> None:
+    """A title in the menu bar."""
+    painter.fillRect(option.rect, option.palette.window())
+    if option.state & (State.State_Selected | State.State_Sunken):
+        _rounded(painter, _box(option.rect), shade(option.palette, PRESSED), None)
+    hidden = Qt.TextFlag.TextHideMnemonic
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextSingleLine
+    style = widget.style() if widget is not None else None
+    if style is not None and not style.styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, widget):
+        flags = flags | hidden
+    painter.setPen(option.palette.color(Role.WindowText))
+    painter.drawText(option.rect, int(flags), option.text)
+
+
 def _draw_groove(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     _rounded(painter, _box(option.rect), option.palette.color(Role.Base), option.palette.color(Role.Mid), RADIUS_S)
 
@@ -450,6 +469,7 @@ _CONTROLS: dict[Control, Draw] = {
     Control.CE_HeaderEmptyArea: _draw_bar,
     Control.CE_ToolBar: _draw_bar,
     Control.CE_MenuBarEmptyArea: _draw_bar,
+    Control.CE_MenuBarItem: _draw_menu_title,
     Control.CE_Splitter: _draw_nothing,
     Control.CE_ProgressBarGroove: _draw_groove,
     Control.CE_ProgressBarContents: _draw_progress,

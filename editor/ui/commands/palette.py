@@ -434,6 +434,7 @@ class Palette(QFrame):
         self._names = CommandNames(commands, self._japanese)
         self.box = QLineEdit(placeholderText=self.tr("Command, operation, preference, bone, material, morph…"))
         self.box.setAccessibleName(self.box.placeholderText())
+        self.box.setTextMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
         self.list = QTreeView()
         self.model = PaletteModel(self)
         self.note = QLabel(wordWrap=True)  # why nothing is run

@@ -34,6 +34,7 @@ from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.models.row_filter import folded
+from editor.ui.tokens import SPACING_S
 
 SIZE = (560, 620)
 
@@ -78,6 +79,7 @@ class PreferencesDialog(Dialog):
         self.setWindowTitle(self.tr("Preferences"))
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setTextMargins(SPACING_S, 0, SPACING_S, 0)
         self.search.textChanged.connect(self._filter)
         self.editors: dict[str, QWidget] = {}
         self._shows: dict[str, Show] = {}
