@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation>1つだけ表示</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>ほか{count}件</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -6975,8 +6986,8 @@
         <translation>どの表示枠にもない表示ボーンとモーフ: MMDでは表示されません</translation>
     </message>
     <message>
-        <source>In no frame: {count}</source>
-        <translation>表示枠なし: {count}</translation>
+        <source>{count} not in a display frame</source>
+        <translation>表示枠にないもの: {count}</translation>
     </message>
 </context>
 <context>
@@ -7751,12 +7762,12 @@
         <translation>青</translation>
     </message>
     <message>
-        <source>Mode 1</source>
-        <translation>モード1</translation>
+        <source>Standard (mode 1)</source>
+        <translation>標準 (モード1)</translation>
     </message>
     <message>
-        <source>Mode 2</source>
-        <translation>モード2</translation>
+        <source>By distance (mode 2)</source>
+        <translation>距離による (モード2)</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8264,6 +8275,10 @@
     <message>
         <source>&amp;Display</source>
         <translation>描画(&amp;D)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Display &amp;mode</source>
@@ -12291,6 +12306,10 @@
         <translation>保存せずに違いを表示します</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>別の場所に保存(&amp;E)…</translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>ファイルを開けませんでした。</translation>
     </message>
@@ -14343,6 +14362,18 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできないもの</translation>
+    </message>
+    <message>
         <source>Nothing is found for “{}”</source>
         <translation>「{}」に一致するものはありません</translation>
     </message>
@@ -15146,16 +15177,48 @@
         <translation>メニューやメッセージの言語です。「システム」ではシステムの言語に従います</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
         <source>Light, dark, or as the system</source>
         <translation>明るい配色、暗い配色、またはシステムに従います</translation>
     </message>
     <message>
-        <source>Use my own accent colour</source>
-        <translation>アクセントカラーを指定</translation>
+        <source>Marks the mode, and what is selected where the keyboard is: that of the system, or one of your own</source>
+        <translation>モードと、キーボードがある場所の選択に付く色です。システムの色か、自分で選んだ色になります</translation>
     </message>
     <message>
-        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
-        <translation>リストの選択とフォーカスを示します</translation>
+        <source>Own</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>Own accent colour</source>
+        <translation>自分で選んだアクセントカラー</translation>
+    </message>
+    <message>
+        <source>Used when the accent colour is “Own”</source>
+        <translation>アクセントカラーが「自分で選ぶ」のときに使われます</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Background colour</source>
+        <translation>背景の色</translation>
+    </message>
+    <message>
+        <source>That of the theme, or one of your own</source>
+        <translation>テーマの色か、自分で選んだ色です</translation>
+    </message>
+    <message>
+        <source>Own background colour</source>
+        <translation>自分で選んだ背景の色</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when the background colour is “Own”</source>
+        <translation>モデルの後ろの色です。背景の色が「自分で選ぶ」のときに使われます</translation>
     </message>
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
@@ -15196,18 +15259,6 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
-    </message>
-    <message>
-        <source>Use my own background colour</source>
-        <translation>背景色を指定</translation>
-    </message>
-    <message>
-        <source>Otherwise the background is a grey that suits the colours of windows</source>
-        <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
-    </message>
-    <message>
-        <source>Behind the model; used when “Use my own background colour” is on</source>
-        <translation>モデルの背後の色。背景色を指定したときに使います</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -15266,20 +15317,8 @@
         <translation>オン: 物理演算で動いたボーンの動きも、付与先に反映します（MMDと同じ）。オフ: 「物理後」のボーンだけに反映します（PMXEditorと同じ）</translation>
     </message>
     <message>
-        <source>Colours of windows</source>
-        <translation>ウィンドウの配色</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>アクセントカラー</translation>
-    </message>
-    <message>
-        <source>Used when “Use my own accent colour” is on</source>
-        <translation>「アクセントカラーを指定」がオンのときに使う色です</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>100 % is the system&apos;s size</source>
@@ -15308,10 +15347,6 @@
     <message>
         <source>Speed of the camera</source>
         <translation>カメラの速さ</translation>
-    </message>
-    <message>
-        <source>Colour of the background</source>
-        <translation>背景の色</translation>
     </message>
     <message>
         <source>Colour of the selection</source>
@@ -17977,7 +18012,7 @@
     </message>
     <message>
         <source>Click a part of the model, or a row here. Outline, table, inspector and model view share one selection; a double click brings it into view.</source>
-        <translation>モデルの一部か、ここの行をクリックします。アウトライン・表・インスペクター・モデルビューの選択は共通です。ダブルクリックするとその場所を映します。</translation>
+        <translation>モデルの一部か、ここの行をクリックします。アウトライン・一覧・インスペクター・モデルビューの選択は共通です。ダブルクリックするとその場所を映します。</translation>
     </message>
     <message>
         <source>Change</source>

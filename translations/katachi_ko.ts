@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation>하나만 보기</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count}개 더</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -6975,8 +6986,8 @@
         <translation>어떤 표시 프레임에도 없는 표시 본과 모프: MMD에 표시되지 않습니다</translation>
     </message>
     <message>
-        <source>In no frame: {count}</source>
-        <translation>미등록: {count}개</translation>
+        <source>{count} not in a display frame</source>
+        <translation>표시 프레임에 없음: {count}</translation>
     </message>
 </context>
 <context>
@@ -7751,12 +7762,12 @@
         <translation>파랑</translation>
     </message>
     <message>
-        <source>Mode 1</source>
-        <translation>모드 1</translation>
+        <source>Standard (mode 1)</source>
+        <translation>표준 (모드 1)</translation>
     </message>
     <message>
-        <source>Mode 2</source>
-        <translation>모드 2</translation>
+        <source>By distance (mode 2)</source>
+        <translation>거리에 따름 (모드 2)</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8264,6 +8275,10 @@
     <message>
         <source>&amp;Display</source>
         <translation>렌더링(&amp;D)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>Display &amp;mode</source>
@@ -12291,6 +12306,10 @@
         <translation>저장하지 않고 차이를 표시합니다</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>다른 곳에 저장(&amp;E)…</translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>파일을 열 수 없습니다.</translation>
     </message>
@@ -14343,6 +14362,18 @@
         <translation>명령</translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation>환경설정</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>지금은 불가능</translation>
+    </message>
+    <message>
         <source>Nothing is found for “{}”</source>
         <translation>“{}”에 해당하는 항목이 없습니다</translation>
     </message>
@@ -15146,16 +15177,48 @@
         <translation>메뉴와 메시지의 언어입니다. “시스템”은 프로그램이 지원하는 시스템의 첫 번째 언어를 사용합니다</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
         <source>Light, dark, or as the system</source>
         <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
     </message>
     <message>
-        <source>Use my own accent colour</source>
-        <translation>강조 색 직접 지정</translation>
+        <source>Marks the mode, and what is selected where the keyboard is: that of the system, or one of your own</source>
+        <translation>모드와 키보드가 있는 곳의 선택을 표시합니다. 시스템의 색이거나 직접 고른 색입니다</translation>
     </message>
     <message>
-        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
-        <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
+        <source>Own</source>
+        <translation>직접 선택</translation>
+    </message>
+    <message>
+        <source>Own accent colour</source>
+        <translation>직접 고른 강조 색</translation>
+    </message>
+    <message>
+        <source>Used when the accent colour is “Own”</source>
+        <translation>강조 색이 “직접 선택”일 때 쓰입니다</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Background colour</source>
+        <translation>배경색</translation>
+    </message>
+    <message>
+        <source>That of the theme, or one of your own</source>
+        <translation>테마의 색이거나 직접 고른 색입니다</translation>
+    </message>
+    <message>
+        <source>Own background colour</source>
+        <translation>직접 고른 배경색</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when the background colour is “Own”</source>
+        <translation>모델 뒤의 색입니다. 배경색이 “직접 선택”일 때 쓰입니다</translation>
     </message>
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
@@ -15196,18 +15259,6 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
-    </message>
-    <message>
-        <source>Use my own background colour</source>
-        <translation>배경색 직접 지정</translation>
-    </message>
-    <message>
-        <source>Otherwise the background is a grey that suits the colours of windows</source>
-        <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
-    </message>
-    <message>
-        <source>Behind the model; used when “Use my own background colour” is on</source>
-        <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -15266,20 +15317,8 @@
         <translation>MMD와 같습니다. 끄면 PMXEditor처럼 “물리 후” 플래그가 있는 본에만 적용합니다</translation>
     </message>
     <message>
-        <source>Colours of windows</source>
-        <translation>창의 색</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>강조 색</translation>
-    </message>
-    <message>
-        <source>Used when “Use my own accent colour” is on</source>
-        <translation>“강조 색 직접 지정”을 켰을 때 사용하는 색입니다</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>글자 크기</translation>
     </message>
     <message>
         <source>100 % is the system&apos;s size</source>
@@ -15308,10 +15347,6 @@
     <message>
         <source>Speed of the camera</source>
         <translation>카메라 속도</translation>
-    </message>
-    <message>
-        <source>Colour of the background</source>
-        <translation>배경의 색</translation>
     </message>
     <message>
         <source>Colour of the selection</source>

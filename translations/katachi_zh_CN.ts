@@ -229,6 +229,17 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Show one</source>
+        <translation>只显示一条</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外{count}条</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -6975,8 +6986,8 @@
         <translation>不在任何显示枠中的可见骨骼和变形：MMD 不会显示它们</translation>
     </message>
     <message>
-        <source>In no frame: {count}</source>
-        <translation>无显示枠：{count}</translation>
+        <source>{count} not in a display frame</source>
+        <translation>未在显示枠中：{count}</translation>
     </message>
 </context>
 <context>
@@ -7751,12 +7762,12 @@
         <translation>蓝</translation>
     </message>
     <message>
-        <source>Mode 1</source>
-        <translation>模式 1</translation>
+        <source>Standard (mode 1)</source>
+        <translation>标准（模式1）</translation>
     </message>
     <message>
-        <source>Mode 2</source>
-        <translation>模式 2</translation>
+        <source>By distance (mode 2)</source>
+        <translation>按距离（模式2）</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8264,6 +8275,10 @@
     <message>
         <source>&amp;Display</source>
         <translation>显示内容(&amp;D)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Display &amp;mode</source>
@@ -12291,6 +12306,10 @@
         <translation>不保存，只显示差异</translation>
     </message>
     <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>保存到别处(&amp;E)…</translation>
+    </message>
+    <message>
         <source>The file could not be opened.</source>
         <translation>无法打开该文件。</translation>
     </message>
@@ -14343,6 +14362,18 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可用</translation>
+    </message>
+    <message>
         <source>Nothing is found for “{}”</source>
         <translation>没有找到“{}”</translation>
     </message>
@@ -15146,16 +15177,48 @@
         <translation>菜单和消息的语言；“系统语言”使用程序所支持的系统首选语言</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
         <source>Light, dark, or as the system</source>
         <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
     </message>
     <message>
-        <source>Use my own accent colour</source>
-        <translation>自定义强调色</translation>
+        <source>Marks the mode, and what is selected where the keyboard is: that of the system, or one of your own</source>
+        <translation>标记模式，以及键盘所在处的选择：系统的颜色，或自选的颜色</translation>
     </message>
     <message>
-        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
-        <translation>用于标示列表中的选中项和焦点</translation>
+        <source>Own</source>
+        <translation>自选</translation>
+    </message>
+    <message>
+        <source>Own accent colour</source>
+        <translation>自选强调色</translation>
+    </message>
+    <message>
+        <source>Used when the accent colour is “Own”</source>
+        <translation>强调色为“自选”时使用</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Background colour</source>
+        <translation>背景颜色</translation>
+    </message>
+    <message>
+        <source>That of the theme, or one of your own</source>
+        <translation>主题的颜色，或自选的颜色</translation>
+    </message>
+    <message>
+        <source>Own background colour</source>
+        <translation>自选背景颜色</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when the background colour is “Own”</source>
+        <translation>模型后面的颜色；背景颜色为“自选”时使用</translation>
     </message>
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
@@ -15196,18 +15259,6 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
-    </message>
-    <message>
-        <source>Use my own background colour</source>
-        <translation>自定义背景色</translation>
-    </message>
-    <message>
-        <source>Otherwise the background is a grey that suits the colours of windows</source>
-        <translation>否则使用与窗口配色相称的灰色</translation>
-    </message>
-    <message>
-        <source>Behind the model; used when “Use my own background colour” is on</source>
-        <translation>模型后面的颜色，自定义背景色时使用</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -15266,20 +15317,8 @@
         <translation>与 MMD 相同；否则只有带“物理后”标志的骨骼，与 PMXEditor 相同</translation>
     </message>
     <message>
-        <source>Colours of windows</source>
-        <translation>窗口的配色</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>强调色</translation>
-    </message>
-    <message>
-        <source>Used when “Use my own accent colour” is on</source>
-        <translation>开启“自定义强调色”时使用的颜色</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>文字大小</translation>
     </message>
     <message>
         <source>100 % is the system&apos;s size</source>
@@ -15308,10 +15347,6 @@
     <message>
         <source>Speed of the camera</source>
         <translation>相机速度</translation>
-    </message>
-    <message>
-        <source>Colour of the background</source>
-        <translation>背景颜色</translation>
     </message>
     <message>
         <source>Colour of the selection</source>

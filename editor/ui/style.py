@@ -168,6 +168,35 @@ def soft_accent(palette: QPalette, ground: Role = Role.Window) -> QColor:
     return mixed(palette.color(Group.Active, Role.Highlight), palette.color(ground), SOFT)
 
 
+def smaller(font: QFont) -> QFont:
+    """The font of titles, of that of other texts."""
+    title = QFont(font)
+    if font.pointSizeF() > 0:
+        title.setPointSizeF(font.pointSizeF() * tokens.TITLE_SHARE)
+    else:
+        title.setPixelSize(round(font.pixelSize() * tokens.TITLE_SHARE))
+    return title
+
+
+def draw_key_caps(painter: QPainter, rect: QRect, keys: str, ink: QColor) -> int:
+    """Draw the keys of a shortcut as caps at the right of `rect`; where what is left of it ends."""
+    metrics, right = painter.fontMetrics(), rect.right()
+    height = metrics.height() + 2
+    outline = QColor(ink)
+    outline.setAlphaF(0.5)
+    for part in reversed(keys.replace("++", "+\0").split("+")):
+        name = part.replace("\0", "+")
+        width = max(metrics.horizontalAdvance(name) + tokens.SPACING_M, height)
+        cap = QRect(right - width, rect.center().y() - height // 2, width, height)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline)
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_S, RADIUS_S)
+        painter.setPen(ink)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, name)
+        right -= width + tokens.SPACING_S
+    return right - tokens.SPACING_M
+
+
 def _chevron(painter: QPainter, middle: QPointF, color: QColor, *, up: bool = False, size: float = 3.5) -> None:
     tip, wing = (-size / 2, size / 2) if up else (size / 2, -size / 2)
     painter.save()
@@ -309,6 +338,10 @@ def _draw_tool_bar_line(option: Any, painter: QPainter, widget: QWidget | None) 
     painter.restore()
 
 
+def _draw_list_ground(option: Any, painter: QPainter, widget: QWidget | None) -> None:
+    painter.fillRect(option.rect, option.palette.base())
+
+
 def _draw_menu_ground(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     painter.fillRect(option.rect, option.palette.window())
 
@@ -334,6 +367,7 @@ _PRIMITIVES: dict[Primitive, Draw] = {
     Primitive.PE_IndicatorRadioButton: _draw_radio_button,
     Primitive.PE_IndicatorTabClose: _draw_tab_close,
     Primitive.PE_PanelMenu: _draw_menu_ground,
+    Primitive.PE_PanelScrollAreaCorner: _draw_list_ground,
     Primitive.PE_FrameMenu: _draw_frame,
 }
 
@@ -344,15 +378,10 @@ _PRIMITIVES: dict[Primitive, Draw] = {
 def _draw_dock_title(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     rect = option.rect
     painter.fillRect(rect, option.palette.window())
-    font = QFont(painter.font())
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * tokens.TITLE_SHARE)
-    else:
-        font.setPixelSize(round(font.pixelSize() * tokens.TITLE_SHARE))
     buttons = sum(rect.height() for wanted in (option.closable, option.floatable) if wanted)
     room = rect.adjusted(tokens.SPACING_M, 0, -buttons, 0)
     painter.save()
-    painter.setFont(font)
+    painter.setFont(smaller(painter.font()))
     painter.setPen(option.palette.color(Role.PlaceholderText))
     title = painter.fontMetrics().elidedText(option.title, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
@@ -401,6 +430,20 @@ def _draw_bar(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     painter.fillRect(option.rect, option.palette.window())
 
 
+def _draw_menu_title(option: Any, painter: QPainter, widget: QWidget | None) -> None:
+    """A title in the menu bar."""
+    painter.fillRect(option.rect, option.palette.window())
+    if option.state & (State.State_Selected | State.State_Sunken):
+        _rounded(painter, _box(option.rect), shade(option.palette, PRESSED), None)
+    hidden = Qt.TextFlag.TextHideMnemonic
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextSingleLine
+    style = widget.style() if widget is not None else None
+    if style is not None and not style.styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, widget):
+        flags = flags | hidden
+    painter.setPen(option.palette.color(Role.WindowText))
+    painter.drawText(option.rect, int(flags), option.text)
+
+
 def _draw_groove(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     _rounded(painter, _box(option.rect), option.palette.color(Role.Base), option.palette.color(Role.Mid), RADIUS_S)
 
@@ -426,6 +469,7 @@ _CONTROLS: dict[Control, Draw] = {
     Control.CE_HeaderEmptyArea: _draw_bar,
     Control.CE_ToolBar: _draw_bar,
     Control.CE_MenuBarEmptyArea: _draw_bar,
+    Control.CE_MenuBarItem: _draw_menu_title,
     Control.CE_Splitter: _draw_nothing,
     Control.CE_ProgressBarGroove: _draw_groove,
     Control.CE_ProgressBarContents: _draw_progress,

@@ -127,8 +127,7 @@ PICTURE_FRAME = QColor("#808080")  # around pictures and swatches, which may be 
 HALO = QColor(255, 255, 255, 160)  # around marks, to be seen on the colour of what is selected
 MARK, MARK_INK = QColor("#f0b000"), QColor("#000000")  # the warning triangle
 CANVAS, CANVAS_FRAME = QColor("#343438"), QColor(255, 255, 255, 130)  # around textures
-SHADOW_COLOR = QColor(0, 0, 0, 70)
-DIMMED = QColor(0, 0, 0, 60)  # over what waits behind the palette
+SHADOW_COLOR = QColor(0, 0, 0, 10)  # of each of the sheets that make a shadow
 
 
 def theme_colors(*, dark: bool, high_contrast: bool = False) -> Colors:

@@ -75,6 +75,14 @@ def test_they_are_short_and_offer_what_can_be_done(
         driver.settle()
 
 
+def test_the_most_used_come_first_in_lists(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    for place in PLACES[1:]:
+        ids = [action.objectName().partition(".")[2] for action in entries(place(driver))]
+        assert ids[:6] == ["rename", "frame", "copy", "paste", "duplicate", "delete"]
+        driver.close_menus()
+
+
 def test_operations_come_in_submenus_as_in_the_menu_bar(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.view.setFocus()

@@ -32,7 +32,7 @@ def select_item(driver: Driver, pane: FramesPane, frame: int, place: int) -> Non
 
 def test_the_status_line_counts_what_mmd_would_not_show(driver: Driver) -> None:
     sign = driver.bench.indicators["frames"]
-    assert sign.text() == "In no frame: 3"  # morphs; the bone that is in none is hidden
+    assert sign.text() == "3 not in a display frame"  # morphs; the bone that is in none is hidden
     driver.click(sign)
     assert driver.pane_of(driver.focused) == "frames"
     document = driver.document

@@ -59,7 +59,7 @@ def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: 
 
 
 @pytest.mark.gl
-@pytest.mark.parametrize("language", ["en"])
+@in_each_language
 def test_dialogs_fit_a_screen_of_half_the_height(
     document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,12 +26,12 @@ def arrange_frames(user: User) -> None:
     first = user.find("まばたき", "cell", PANE).rect.center()
     empty = user.find("All visible bones and morphs are in display frames", "label", PANE).rect
     user.drag(first, first + QPoint(0, 15), QPoint(first.x(), empty.bottom() + 60))
-    user.wait_to_see("In no frame: 1", "button")
+    user.wait_to_see("1 not in a display frame", "button")
     before = names(saved(user))
     assert "まばたき" not in before
     user.click_on("Register missing", "button", PANE)
     user.click_on("OK", "button")
-    user.wait(lambda: not user.sees("In no frame: 1", "button"), "all to be in a frame")
+    user.wait(lambda: not user.sees("1 not in a display frame", "button"), "all to be in a frame")
     assert names(saved(user)) == [*before, "まばたき"]
     leave(user)
 

@@ -100,6 +100,8 @@ class Preference:
     maximum: float = 1
     unit: str = ""  # written behind the number
     shown_times: int = 1  # how many times larger a number is shown than it is kept
+    choices: tuple[Any, Any] | None = None  # what off and on are called, where that says more; to be translated
+    switched_by: str = ""  # the name of the switch that it stands beside, and that has it used
     name: str = ""
 
     def valid(self, value: Any) -> Any:
@@ -151,28 +153,30 @@ class Preferences:
     theme: Theme = _preference(
         Theme.SYSTEM,
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Colours of windows"),
+        QT_TRANSLATE_NOOP("Preferences", "Theme"),
         QT_TRANSLATE_NOOP("Preferences", "Light, dark, or as the system"),
     )
     has_accent: bool = _preference(
         False,
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Use my own accent colour"),
+        QT_TRANSLATE_NOOP("Preferences", "Accent colour"),
         QT_TRANSLATE_NOOP(
             "Preferences",
-            "The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system",
+            "Marks the mode, and what is selected where the keyboard is: that of the system, or one of your own",
         ),
+        choices=(QT_TRANSLATE_NOOP("Preferences", "System"), QT_TRANSLATE_NOOP("Preferences", "Own")),
     )
     accent: Rgb = _preference(
         (0.16, 0.39, 0.71),
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Accent colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Used when “Use my own accent colour” is on"),
+        QT_TRANSLATE_NOOP("Preferences", "Own accent colour"),
+        QT_TRANSLATE_NOOP("Preferences", "Used when the accent colour is “Own”"),
+        switched_by="has_accent",
     )
     text_size: int = _preference(
         100,
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Size of texts"),
+        QT_TRANSLATE_NOOP("Preferences", "Text size"),
         QT_TRANSLATE_NOOP("Preferences", "100 % is the system's size"),
         minimum=75,
         maximum=200,
@@ -247,14 +251,16 @@ class Preferences:
     has_background: bool = _preference(
         False,
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Use my own background colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Otherwise the background is a grey that suits the colours of windows"),
+        QT_TRANSLATE_NOOP("Preferences", "Background colour"),
+        QT_TRANSLATE_NOOP("Preferences", "That of the theme, or one of your own"),
+        choices=(QT_TRANSLATE_NOOP("Preferences", "Theme"), QT_TRANSLATE_NOOP("Preferences", "Own")),
     )
     background: Rgb = _preference(
         (0.5, 0.5, 0.5),
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
-        QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when “Use my own background colour” is on"),
+        QT_TRANSLATE_NOOP("Preferences", "Own background colour"),
+        QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when the background colour is “Own”"),
+        switched_by="has_background",
     )
     selection_color: Rgb = _preference(
         (1.0, 0.36, 0.08),

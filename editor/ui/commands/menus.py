@@ -467,7 +467,8 @@ def leave_out_impossible(menu: QMenu) -> None:
 # What a right click most likely wants, in groups; after them come what the table alone has, and then all else.
 MOST_USED = (
     ("rows.rename", "rows.frame", "camera.frame-selection"),
-    ("edit.copy", "edit.paste", "rows.paste-onto", "rows.duplicate", "rows.delete"),
+    ("edit.copy", "edit.paste", "rows.paste-onto"),
+    ("rows.duplicate", "outline.duplicate", "table.duplicate", "rows.delete", "outline.delete", "table.delete"),
     ("hide.selected", "hide.isolate"),
 )
 LONGEST = 9  # entries of the menu of a right click, before what is in "More"

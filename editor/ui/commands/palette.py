@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -15,12 +17,26 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
+    QRectF,
     QSettings,
+    QSize,
     Qt,
     QTranslator,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from editor.document.document import Document
@@ -28,12 +44,26 @@ from editor.document.program.preferences import LABELS, Preference, declared_pre
 from editor.document.program.settings import present_id
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
+from editor.resources import resource
 from editor.ui.action import plain
 from editor.ui.command import CommandList
 from editor.ui.commands.menus import MenuPlaces
+from editor.ui.icons import icon as find_icon
 from editor.ui.language import program_translator
 from editor.ui.models.row_filter import folded
-from editor.ui.value_text import record_title, row_noun
+from editor.ui.style import draw_key_caps, smaller
+from editor.ui.tokens import (
+    ICON,
+    PALETTE_ROW,
+    PALETTE_WIDTH,
+    RADIUS,
+    SHADOW,
+    SHADOW_COLOR,
+    SPACING_L,
+    SPACING_M,
+    SPACING_S,
+)
+from editor.ui.value_text import record_title, row_noun, section_title
 
 ROW_TABLES = ("bones", "materials", "morphs", "rigid_bodies", "joints")
 MOST_ROWS = 50  # that are offered at once
@@ -53,6 +83,8 @@ class PaletteEntry:
     names: tuple[str, ...]
     run: Callable[[], object]
     is_possible: bool = True
+    icon: str | QIcon = ""  # or the name of one
+    kind: str = ""  # the title of those with which it stands
 
 
 class CommandNames:
@@ -74,12 +106,20 @@ class CommandNames:
         japanese = self._japanese.translate(self._commands.context(id), english) if self._japanese is not None else ""
         as_words = id.replace(".", " ").replace("-", " ")
         names = (plain(text), plain(english), plain(japanese or ""), id, as_words, self._commands.words(id))
-        return tuple(dict.fromkeys(folded(name) for name in names if name))
+        return tuple(dict.fromkeys(folded(name) for name in (*names, *synonyms().get(id, ())) if name))
+
+
+@cache
+def synonyms() -> dict[str, tuple[str, ...]]:
+    """Other words for commands, in all languages, by the ids of these."""
+    table = tomllib.loads(resource("synonyms.toml").read_text("utf-8"))["synonyms"]
+    return {id: tuple(word for words in languages.values() for word in words) for id, languages in table.items()}
 
 
 def command_entries(commands: CommandList, names: CommandNames, menu_places: MenuPlaces) -> list[PaletteEntry]:
     """Every command that there is now."""
-    return [_command_entry(commands, id, names, menu_places) for id in commands if commands[id].isVisible()]
+    offered = (id for id in commands if id != ITSELF and commands[id].isVisible())
+    return [_command_entry(commands, id, names, menu_places) for id in offered]
 
 
 def _command_entry(commands: CommandList, id: str, names: CommandNames, menu_places: MenuPlaces) -> PaletteEntry:
@@ -92,9 +132,41 @@ def _command_entry(commands: CommandList, id: str, names: CommandNames, menu_pla
         was = QCoreApplication.translate("Palette", "was {keys}")
         facts.append(was.format(keys=_keys_text(as_it_comes) or "—"))
     found_by = (*names.of(id, action.text()), folded(label))
-    return PaletteEntry(
-        id, label, " · ".join(filter(None, facts)), _keys_text(keys), found_by, action.trigger, not reason
-    )
+    told, kind = " · ".join(filter(None, facts)), QCoreApplication.translate("Palette", "Commands")
+    run, sign = action.trigger, action.icon() if not action.icon().isNull() else _subject_icon(id)
+    return PaletteEntry(id, label, told, _keys_text(keys), found_by, run, not reason, sign, kind)
+
+
+# The icons of what commands without one are about, where they have other names than these.
+SUBJECT_ICONS = {
+    "bodies": "rigid_bodies",
+    "edit": "settings",
+    "file": "new",
+    "hide": "masks",
+    "mode": "transform",
+    "names": "edit",
+    "pane": "display",
+    "physics": "bodies",
+    "pivot": "handles",
+    "playback": "play",
+    "positions": "move",
+    "region": "region-box",
+    "rows": "table",
+    "shaping": "handles",
+    "soft-bodies": "soft_bodies",
+    "timeline": "motion",
+    "tool": "select",
+    "view": "display",
+    "weights": "paint",
+}
+PANE_COMMANDS = re.compile(r"pane\.(?:show|go-to)-(.+)")
+
+
+def _subject_icon(id: str) -> str:
+    """The name of the icon of what a command is about."""
+    pane = PANE_COMMANDS.fullmatch(id)
+    subject = pane[1] if pane else id.partition(".")[0]
+    return SUBJECT_ICONS.get(subject, subject)
 
 
 def _keys_text(keys: Sequence[QKeySequence]) -> str:
@@ -113,7 +185,8 @@ def row_entries(document: Document, query: str, go_to: Callable[[str, int], obje
             if words and _names_row(words, *names):
                 title = record_title(document.model, table_name, row)
                 known = (folded(record.name), folded(record.name_en), " ".join(words))
-                found.append(PaletteEntry("", title, go, "", known, partial(go_to, table_name, row)))
+                run, kind = partial(go_to, table_name, row), section_title(table_name)
+                found.append(PaletteEntry("", title, go, "", known, run, icon=table_name, kind=kind))
                 if len(found) == MOST_ROWS:
                     return found
     return found
@@ -128,7 +201,8 @@ def preference_entries(japanese: QTranslator | None, show: Callable[[str], objec
             QCoreApplication.translate("Preferences", text) for text in (preference.label, preference.group)
         )
         known = tuple(dict.fromkeys(folded(text) for text in (label, *_preference_names(preference, japanese)) if text))
-        entries.append(PaletteEntry("", label, place.format(group=group), "", known, partial(show, name)))
+        told, kind = place.format(group=group), QCoreApplication.translate("Palette", "Preferences")
+        entries.append(PaletteEntry("", label, told, "", known, partial(show, name), icon="settings", kind=kind))
     return entries
 
 
@@ -175,6 +249,23 @@ def ranked_entries(entries: Iterable[PaletteEntry], query: str, recent: Sequence
     return [entry for _, entry in sorted(((points, entry) for points, entry in scored if points), key=rank)]
 
 
+def grouped_entries(entries: Sequence[PaletteEntry], recent: Sequence[str], query: str) -> list[PaletteEntry]:
+    """The entries by their kinds, that of the best one first; below, what cannot be done now.
+
+    Without a query those that were run lately are a kind, the first.
+    """
+    now = [entry for entry in entries if entry.is_possible]
+    lately = QCoreApplication.translate("Palette", "Recent")
+    if not query.strip():
+        now = [replace(entry, kind=lately) if entry.id and entry.id in recent else entry for entry in now]
+    kinds = dict.fromkeys(entry.kind for entry in now)
+    later = QCoreApplication.translate("Palette", "Not possible now")
+    return [
+        *(entry for kind in kinds for entry in now if entry.kind == kind),
+        *(replace(entry, kind=later) for entry in entries if not entry.is_possible),
+    ]
+
+
 def match_score(names: Sequence[str], words: Sequence[str]) -> float:
     """Return how well one of the names matches all the words; 0 when it lacks one."""
     best = 0.0
@@ -205,13 +296,15 @@ def _scattered_score(name: str, word: str) -> float:
     return max(SCATTERED - gaps, 1) if gaps <= SCATTERED else 0
 
 
+ITSELF = "help.palette"
 RECENT = "palette/recent"
 MOST_RECENT = 12
-WIDTH, HEIGHT = 800, 420  # logical pixels, where the window has room for it
-LABEL_SHARE, KEYS_SHARE = 0.44, 0.17  # of the width
+HEIGHT = 460  # logical pixels, where the window has room for it
+LEAST_DETAIL = 60  # logical pixels, below which it is left out
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
+Roles = QPalette.ColorRole
 
 
 class PaletteModel(QAbstractTableModel):
@@ -236,11 +329,80 @@ class PaletteModel(QAbstractTableModel):
         entry = self.entries[index.row()]
         if role in (Role.DisplayRole, Role.ToolTipRole):
             return (entry.label, entry.detail, entry.keys)[index.column()]
-        if role == Role.TextAlignmentRole and index.column() == 2:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role == Role.ForegroundRole and not entry.is_possible:
-            return QApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        if role == Role.DecorationRole and index.column() == 0:
+            return entry.icon if isinstance(entry.icon, QIcon) else find_icon(entry.icon)
         return None
+
+
+class PaletteDelegate(QStyledItemDelegate):
+    """Draws an entry in one row: icon, name, where it is found or why not, and its keys as caps.
+
+    The first of each kind has the title of the kind above it, and what cannot be done now a line.
+    """
+
+    def __init__(self, model: PaletteModel) -> None:
+        super().__init__(model)
+        self._entries = model
+
+    def _begins(self, row: int) -> bool:
+        entries = self._entries.entries
+        return row == 0 or entries[row].kind != entries[row - 1].kind
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = max(PALETTE_ROW, option.fontMetrics.height() + SPACING_M)
+        return QSize(0, height + (self._title_height(option) if self._begins(index.row()) else 0))
+
+    def _title_height(self, option: QStyleOptionViewItem) -> int:
+        return option.fontMetrics.height() + SPACING_M
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry, rect, palette = self._entries.entries[index.row()], QRect(option.rect), option.palette
+        painter.save()
+        if self._begins(index.row()):
+            title = QRect(rect.topLeft(), QSize(rect.width(), self._title_height(option)))
+            rect.setTop(title.bottom() + 1)
+            self._draw_title(painter, title, entry, palette)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        group = QPalette.ColorGroup.Active
+        text, dim = palette.color(group, Roles.Text), palette.color(group, Roles.PlaceholderText)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(group, Roles.Highlight))
+            painter.drawRoundedRect(rect.adjusted(SPACING_S, 0, -SPACING_S, 0), RADIUS, RADIUS)
+            text = dim = palette.color(group, Roles.HighlightedText)
+        elif not entry.is_possible:
+            text = palette.color(QPalette.ColorGroup.Disabled, Roles.Text)
+        self._draw_entry(painter, rect.adjusted(SPACING_L, 0, -SPACING_L, 0), index, text, dim)
+        painter.restore()
+
+    def _draw_title(self, painter: QPainter, rect: QRect, entry: PaletteEntry, palette: QPalette) -> None:
+        if not entry.is_possible:
+            painter.setPen(palette.color(Roles.Mid))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.setPen(palette.color(QPalette.ColorGroup.Active, Roles.PlaceholderText))
+        font = painter.font()
+        painter.setFont(smaller(font))
+        inner = rect.adjusted(SPACING_L, SPACING_S, -SPACING_L, 0)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.kind)
+        painter.setFont(font)
+
+    def _draw_entry(self, painter: QPainter, rect: QRect, index: Index, text: QColor, dim: QColor) -> None:
+        entry, metrics = self._entries.entries[index.row()], painter.fontMetrics()
+        sign = index.data(Role.DecorationRole)
+        mode = QIcon.Mode.Normal if entry.is_possible else QIcon.Mode.Disabled
+        if isinstance(sign, QIcon):
+            sign.paint(painter, QRect(rect.left(), rect.top(), ICON, rect.height()), mode=mode)
+        rect = rect.adjusted(ICON + SPACING_M, 0, 0, 0)
+        if entry.keys:
+            rect.setRight(draw_key_caps(painter, rect, entry.keys.split(", ")[0], dim))
+        painter.setPen(text)
+        label = metrics.elidedText(entry.label, Qt.TextElideMode.ElideMiddle, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
+        rest = rect.adjusted(metrics.horizontalAdvance(label) + SPACING_L, 0, 0, 0)
+        if rest.width() > LEAST_DETAIL:
+            painter.setPen(dim)
+            detail = metrics.elidedText(entry.detail, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, detail)
 
 
 class Palette(QFrame):
@@ -272,6 +434,7 @@ class Palette(QFrame):
         self._names = CommandNames(commands, self._japanese)
         self.box = QLineEdit(placeholderText=self.tr("Command, operation, preference, bone, material, morph…"))
         self.box.setAccessibleName(self.box.placeholderText())
+        self.box.setTextMargins(SPACING_M, SPACING_S, SPACING_M, SPACING_S)
         self.list = QTreeView()
         self.model = PaletteModel(self)
         self.note = QLabel(wordWrap=True)  # why nothing is run
@@ -283,17 +446,18 @@ class Palette(QFrame):
         self.hide()
 
     def _arrange(self) -> None:
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
         self.setAccessibleName(self.tr("Commands"))
-        self.list.setUniformRowHeights(True)
         self.list.setModel(self.model)
+        self.list.setItemDelegate(PaletteDelegate(self.model))
         self.list.setRootIsDecorated(False)
         self.list.setHeaderHidden(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, self.model.columnCount()):
+            self.list.setColumnHidden(column, True)  # drawn with the first
         layout = QVBoxLayout(self)
+        margin = SHADOW + SPACING_M
+        layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self.box)
         layout.addWidget(self.list)
         layout.addWidget(self.note)
@@ -308,14 +472,27 @@ class Palette(QFrame):
         self.box.clear()
         self._show_matches("")
         room = self._window.rect()
-        width, height = min(WIDTH, room.width()), min(HEIGHT, room.height())
+        width, height = min(PALETTE_WIDTH + 2 * SHADOW, room.width()), min(HEIGHT + 2 * SHADOW, room.height())
         self.setGeometry((room.width() - width) // 2, room.height() // 12, width, height)
-        self.list.header().resizeSection(0, int(width * LABEL_SHARE))
-        self.list.header().resizeSection(2, int(width * KEYS_SHARE))
         self.show()
         self.raise_()
         self.activateWindow()  # a dock that floats may have the keyboard
         self.box.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(SHADOW_COLOR)
+        for reach in range(1, SHADOW, 2):  # thin sheets upon each other, the darker the nearer
+            sheet = whole.adjusted(reach, reach + SPACING_S, -reach, -reach + SPACING_S)
+            painter.drawRoundedRect(sheet, SHADOW + RADIUS - reach, SHADOW + RADIUS - reach)
+        painter.setBrush(self.palette().base())
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        inner = whole.adjusted(SHADOW - 0.5, SHADOW - 0.5, -SHADOW + 0.5, -SHADOW + 0.5)
+        painter.drawRoundedRect(inner, RADIUS, RADIUS)
+        painter.end()
 
     def leave(self) -> None:
         """Close, and give the keyboard back to what had it."""
@@ -346,9 +523,14 @@ class Palette(QFrame):
         document = self._document()
         rows = row_entries(document, text, self._go_to) if document is not None else []
         preferences = self._preferences if text.strip() else []
-        self.model.show(ranked_entries([*self._entries, *rows, *preferences], text, self.recent))
+        recent = self.recent
+        ranked = ranked_entries([*self._entries, *rows, *preferences], text, recent)
+        self.model.show(grouped_entries(ranked, recent, text))
         self.list.scrollToTop()
-        self.list.setCurrentIndex(self.model.index(0, 0))
+        if ranked:  # the best one, also where it cannot be done: nothing else is meant
+            best = ranked[0].label, ranked[0].detail
+            place = next(row for row, entry in enumerate(self.model.entries) if (entry.label, entry.detail) == best)
+            self.list.setCurrentIndex(self.model.index(place, 0))
         self._say("" if self.model.entries else self.tr("Nothing is found for “{}”").format(text))
 
     def _say(self, text: str) -> None:

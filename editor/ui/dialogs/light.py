@@ -95,8 +95,8 @@ class LightDialog(Dialog):
         self.color = {name: Amount(name, 0, FULL) for name in names}
         self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}
         self.shadow_mode = QComboBox()
-        self.shadow_mode.addItem(self.tr("Mode 1"), 1)
-        self.shadow_mode.addItem(self.tr("Mode 2"), 2)
+        self.shadow_mode.addItem(self.tr("Standard (mode 1)"), 1)
+        self.shadow_mode.addItem(self.tr("By distance (mode 2)"), 2)
         self.shadow_distance = Amount(self.tr("Distance"), 0, FARTHEST)
         self.background = QPushButton(self.tr("&Choose…"))
         self.neutral = QPushButton(self.tr("&Neutral"))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
@@ -33,6 +34,7 @@ from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.models.row_filter import folded
+from editor.ui.tokens import SPACING_S
 
 SIZE = (560, 620)
 
@@ -77,9 +79,11 @@ class PreferencesDialog(Dialog):
         self.setWindowTitle(self.tr("Preferences"))
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setTextMargins(SPACING_S, 0, SPACING_S, 0)
         self.search.textChanged.connect(self._filter)
         self.editors: dict[str, QWidget] = {}
         self._shows: dict[str, Show] = {}
+        self._rows: dict[str, QWidget] = {}  # what stands beside the label of each
         self._groups: dict[QGroupBox, QFormLayout] = {}
         self._nothing = QLabel(self.tr("No setting is called so"), alignment=Qt.AlignmentFlag.AlignCenter)
         self._arrange()
@@ -123,13 +127,19 @@ class PreferencesDialog(Dialog):
             name, text, tip = preference.name, _translated(preference.label), _translated(preference.help)
             editor, self._shows[name] = _preference_editor(preference, partial(self._choose, name))
             editor.setAccessibleName(text)
+            self.editors[name] = editor
             label = QLabel(text)
             label.setBuddy(editor)
             for part in (label, editor):
                 part.setToolTip(tip)
                 part.setWhatsThis(titled(text, tip, preference_limits(preference)))
-            rows.addRow(label, editor)
-            self.editors[name] = editor
+            if preference.switched_by:
+                self._rows[name] = row = self._rows[preference.switched_by]
+                row.layout().addWidget(editor)  # type: ignore[union-attr]
+                label.deleteLater()
+            else:
+                self._rows[name] = _row_of(editor) if preference.choices else editor
+                rows.addRow(label, self._rows[name])
         return box
 
     def _choose(self, name: str, value: Any) -> None:
@@ -139,18 +149,22 @@ class PreferencesDialog(Dialog):
         for name, show in self._shows.items():
             with QSignalBlocker(self.editors[name]):
                 show(getattr(self._settings.preferences, name))
+        for name, preference in declared_preferences().items():
+            if preference.switched_by:
+                self.editors[name].setEnabled(getattr(self._settings.preferences, preference.switched_by))
 
     def _filter(self, text: str) -> None:
         """Show the settings in whose name, help or group every word is found."""
         words = folded(text).split()
         found = [name for name, each in declared_preferences().items() if _is_about(each, words)]
-        for name, editor in self.editors.items():
-            box = editor.parent()
+        shown = {self._rows[name] for name in found}
+        for row in self._rows.values():
+            box = row.parent()
             assert isinstance(box, QGroupBox)
-            self._groups[box].setRowVisible(editor, name in found)
-        shown = {self.editors[name].parent() for name in found}
+            self._groups[box].setRowVisible(row, row in shown)
+        boxes = {row.parent() for row in shown}
         for box in self._groups:
-            box.setVisible(box in shown)
+            box.setVisible(box in boxes)
         self._nothing.setVisible(not found)
 
 
@@ -181,7 +195,21 @@ def _preference_editor(preference: Preference, take: Take) -> tuple[QWidget, Sho
     return make(preference, take)
 
 
+def _row_of(editor: QWidget) -> QWidget:
+    """A row that begins with an editor, and has room for what it switches."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(editor, 1)
+    return row
+
+
 def _switch(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    if preference.choices is not None:
+        choice = CalmComboBox()
+        choice.addItems([_translated(text) for text in preference.choices])
+        choice.currentIndexChanged.connect(lambda place: take(bool(place)))
+        return choice, lambda is_on: choice.setCurrentIndex(int(is_on))
     box = QCheckBox()
     box.toggled.connect(take)
     return box, box.setChecked

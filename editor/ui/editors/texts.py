@@ -11,6 +11,7 @@ from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import ENTER, EntryLine
 from editor.ui.editors.revisions import MIXED, Revision, SameValue
+from editor.ui.tokens import SPACING_S
 
 LINES = 5  # of a text of several lines are seen without scrolling
 
@@ -35,6 +36,7 @@ class TextEditor(FieldEditor):
         super().__init__(field, document, parent)
         self.line = TextLine()
         self.line.setAccessibleName(self.accessibleName())
+        self.line.setTextMargins(SPACING_S, 0, SPACING_S, 0)
         self.line.entered.connect(lambda text: self._commit(SameValue(text)))
         self.setFocusProxy(self.line)
         row = QHBoxLayout(self)

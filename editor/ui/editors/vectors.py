@@ -72,7 +72,7 @@ class VectorEditor(FieldEditor):
         self.labels = [DragLabel(text, line) for text, line in zip(labels, self.lines, strict=False)]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setHorizontalSpacing(SPACING_S)
+        self.grid.setHorizontalSpacing(SPACING_S // 2)
         for component, line in enumerate(self.lines):
             self._connect(line, component)
             self.grid.addWidget(self.labels[component], 0, 2 * component)

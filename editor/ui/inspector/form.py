@@ -339,7 +339,7 @@ class FieldGroup(QWidget):
         column.setSpacing(SPACING_S)
         column.addWidget(self.heading)
         column.addWidget(self._body)
-        self._form.setContentsMargins(SPACING_M, SPACING_S, SPACING_S, SPACING_M)
+        self._form.setContentsMargins(SPACING_S, SPACING_S, SPACING_S, SPACING_M)
         self._form.setVerticalSpacing(SPACING_S)
         self._form.setHorizontalSpacing(SPACING_M)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

@@ -34,6 +34,7 @@ from editor.model.fields import NONE, Kind
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
 from editor.preview.morph_effects import VALUES
+from editor.ui.icons import icon
 from editor.ui.inspector.form import TableForm
 from editor.ui.keyboard import tab_stops
 from editor.ui.services import WindowServices
@@ -176,6 +177,7 @@ class InspectorPane(QWidget):
         """Keep the page that is shown, whatever is selected; or show what is selected again."""
         self._pinned = self._rows_to_show() if is_pinned else None
         self._pin.setChecked(is_pinned)
+        self._pin.setIcon(icon("pinned" if is_pinned else "pin"))
         self._mark_stale(None)
 
     def _let_select(self) -> None:
@@ -321,7 +323,8 @@ class InspectorPane(QWidget):
         self._back.setToolTip(self.tr("Back to where the last link was followed"))
         self._back.setAccessibleName(self.tr("Back"))
         self._back.clicked.connect(self.go_back)
-        self._pin.setText(self.tr("Pin"))
+        self._pin.setIcon(icon("pin"))
+        self._pin.setAccessibleName(self.tr("Pin"))
         self._pin.setToolTip(self.tr("Keep this page while other rows are selected"))
         self._pin.setCheckable(True)
         self._pin.setAutoRaise(True)

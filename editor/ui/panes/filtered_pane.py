@@ -15,6 +15,7 @@ from editor.ui.keyboard import keep_key
 from editor.ui.models.marks import warning_icon
 from editor.ui.models.row_filter import pattern_fault
 from editor.ui.services import WindowServices
+from editor.ui.tokens import SPACING_S
 
 PAUSE = 150  # milliseconds without a key before the filter works
 LEAVING = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -34,6 +35,7 @@ class FilterBox(QLineEdit):
         self.setPlaceholderText(self.tr("Filter"))
         self.setAccessibleName(self.tr("Filter"))
         self.setClearButtonEnabled(True)
+        self.setTextMargins(SPACING_S, 0, SPACING_S, 0)
         self._sign = self.addAction(warning_icon(), QLineEdit.ActionPosition.LeadingPosition)
         self._show_fault()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)

@@ -7,7 +7,16 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QMenu,
+    QToolTip,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
@@ -117,7 +126,10 @@ class OutlinePane(FilteredPane):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACING_S)
-        layout.addWidget(self.filter_box)
+        top = QHBoxLayout()
+        top.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
+        top.addWidget(self.filter_box)
+        layout.addLayout(top)
         layout.addWidget(self.tree)
         self.setFocusProxy(self.tree)
 

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
 from editor.document.program.preferences import declared_preferences
-from editor.ui.commands.palette import Palette, PaletteEntry, match_score, preference_entries, ranked_entries
+from editor.resources import resource
+from editor.ui.commands.palette import (
+    Palette,
+    PaletteEntry,
+    grouped_entries,
+    match_score,
+    preference_entries,
+    ranked_entries,
+)
 from editor.ui.dialogs.preferences import PreferencesDialog
+from editor.ui.language import LANGUAGES
+from editor.ui.tokens import PALETTE_ROW, PALETTE_WIDTH
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
+
+DECORATION = Qt.ItemDataRole.DecorationRole
 
 
 def open_palette(driver: Driver) -> Palette:
@@ -157,6 +173,51 @@ def test_what_was_run_lately_comes_first_only_where_it_matches() -> None:
 def test_what_cannot_be_done_comes_after_what_matches_as_well_and_before_what_matches_less() -> None:
     entries = [entry("grey", "reduce faces", False), entry("far", "spread in curves"), entry("same", "reduce colours")]
     assert [found.id for found in ranked_entries(entries, "reduce", ["far"])][:2] == ["same", "grey"]
+
+
+def test_what_cannot_be_done_stands_below_and_the_rest_by_kind() -> None:
+    entries = [
+        replace(entry("grey", "bone", False), kind="Commands"),
+        replace(entry("", "bone 1"), kind="Bones"),
+        replace(entry("make", "make a bone"), kind="Commands"),
+        replace(entry("", "bone 2"), kind="Bones"),
+    ]
+    grouped = [(found.label, found.kind) for found in grouped_entries(entries, ["make"], "bone")]
+    assert grouped == [
+        ("bone 1", "Bones"),
+        ("bone 2", "Bones"),
+        ("make a bone", "Commands"),
+        ("bone", "Not possible now"),
+    ]
+    assert [found.kind for found in grouped_entries(entries, ["make"], "")][-2:] == ["Recent", "Not possible now"]
+
+
+@pytest.mark.gl
+def test_synonyms_are_of_commands_and_in_every_language(driver: Driver) -> None:
+    commands = driver.bench.commands.list
+    table = tomllib.loads(resource("synonyms.toml").read_text("utf-8"))["synonyms"]
+    assert [id for id in table if id not in commands] == []
+    assert [
+        id for id, languages in table.items() if set(languages) != set(LANGUAGES) or not all(languages.values())
+    ] == []
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize(("text", "id"), [("simplify", "faces.reduce"), ("減面", ""), ("减面", "faces.reduce")])
+def test_other_programs_words_find_it_in_any_language(driver: Driver, text: str, id: str) -> None:
+    palette = open_palette(driver)
+    driver.type(text)
+    assert [entry.id for entry in palette.model.entries[:1]] == ([id] if id else [])
+
+
+@pytest.mark.gl
+def test_rows_have_icons_and_stand_under_titles(driver: Driver) -> None:
+    palette = open_palette(driver)
+    assert all(not palette.model.index(row, 0).data(DECORATION).isNull() for row in range(palette.model.rowCount()))
+    heights = {palette.list.rowHeight(palette.model.index(row, 0)) for row in range(10)}
+    assert min(heights) >= PALETTE_ROW
+    assert max(heights) > min(heights), "a title stands above the first one"
+    assert palette.list.columnWidth(0) <= PALETTE_WIDTH
 
 
 def test_the_start_of_a_name_is_better_than_its_middle_and_that_than_scattered_letters() -> None:

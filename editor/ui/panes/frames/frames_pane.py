@@ -475,5 +475,5 @@ class FrameIndicator(QToolButton):
         count = 0
         if document is not None:
             count = len(bones_in_no_frame(document.model)) + len(morphs_in_no_frame(document.model))
-        self.setText(self.tr("In no frame: {count}").format(count=count_text(count)))
+        self.setText(self.tr("{count} not in a display frame").format(count=count_text(count)))
         self.setVisible(count > 0)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QIntValidator
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -172,7 +173,7 @@ class TablePane(FilteredPane):
 
     def _arrange(self) -> None:
         bar = QHBoxLayout()
-        bar.setContentsMargins(0, 0, SPACING_S, 0)
+        bar.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         bar.addWidget(self.filter_box, 1)
         bar.addWidget(self.row_box)
         for id in self._scope.ids[: len(SHOWN)]:
@@ -198,6 +199,7 @@ class TablePane(FilteredPane):
         model = FieldTableModel(self.document, name, self, self._names)
         view = SheetView(model, self._stack, self._stored)
         self._stack.addWidget(view)
+        view.setFrameShape(QFrame.Shape.NoFrame)
         view.link_followed.connect(self._follow)
         view.row_framed.connect(lambda row: self.services.frame_rows(name, [row]))
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -53,6 +53,7 @@ class TransformPane(FilteredPane):
 
     def _lay_out(self) -> None:
         self.top.setSpacing(0)
+        self.top.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         self.top.addWidget(self.filter_box, 1)
         self.bottom.setContentsMargins(SPACING_S, 0, SPACING_S, SPACING_S)
         self.column.setContentsMargins(0, 0, 0, 0)
