@@ -46,6 +46,8 @@ def open_model(window: MainWindow, path: Path, qtbot: QtBot) -> Document:
     formats.save(Content(full_model()), path)
     with qtbot.waitSignal(session_of(window).opened):
         window.open([path])
+    assert window.workbench is not None
+    window.workbench.docks["table"].show()
     return current(window)
 
 

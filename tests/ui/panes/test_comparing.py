@@ -180,6 +180,7 @@ def test_the_other_model_is_seen_as_a_ghost_that_nothing_picks(driver: Driver, s
     kept = driver.document.snapshots.keep("state")
     with driver.document.edit("Move") as edit:
         edit.set(driver.model.vertices, slice(None), "position", driver.model.vertices["position"] + (4, 0, 0))
+    driver.bench.docks["compare"].show()
     moved = picture(driver)
     choose(driver, "state")
     both = picture(driver)
