@@ -2069,18 +2069,6 @@
         <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
     </message>
     <message>
-        <source>Puts all panes back to their first places.</source>
-        <translation>すべてのパネルを最初の配置に戻します。</translation>
-    </message>
-    <message>
-        <source>Renames the current layout of panes.</source>
-        <translation>使用中のレイアウトの名前を変えます。</translation>
-    </message>
-    <message>
-        <source>Deletes the current layout of panes.</source>
-        <translation>使用中のレイアウトを削除します。</translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>リセット前のカメラに戻します。</translation>
     </message>
@@ -2307,6 +2295,18 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>光の色と向き、背景を設定します。</translation>
+    </message>
+    <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation>ワークスペースのすべてのパネルを最初の位置に戻します。</translation>
+    </message>
+    <message>
+        <source>Renames the current workspace of your own.</source>
+        <translation>使用中の自分のワークスペースの名前を変えます。</translation>
+    </message>
+    <message>
+        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <translation>使用中の自分のワークスペースを削除します。パネルはそのままです。</translation>
     </message>
     <message>
         <source>Goes to the next open model.</source>
@@ -7695,45 +7695,6 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>モデルにないもの：{}</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutsMenu</name>
-    <message>
-        <source>La&amp;youts</source>
-        <translation>レイアウト(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Remember under a name where the panes stand, in Edit and in Transform mode</source>
-        <translation>編集モードと変形モードのペインの配置に名前を付けて覚えます</translation>
-    </message>
-    <message>
-        <source>&amp;Save layout as…</source>
-        <translation>レイアウトに名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;name layout…</source>
-        <translation>レイアウトの名前を変更(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete layout</source>
-        <translation>レイアウトを削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトを初期化(&amp;R)</translation>
-    </message>
-    <message>
-        <source>None of the layouts with a name is in use</source>
-        <translation>名前を付けたレイアウトは使われていません</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>レイアウト</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -19392,6 +19353,104 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}、{source} から</translation>
+    </message>
+</context>
+<context>
+    <name>Workspaces</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Edit mode: materials, textures, the mesh, all there is in the model</source>
+        <translation>編集モード：材質、テクスチャ、メッシュなど、モデルのすべて</translation>
+    </message>
+    <message>
+        <source>Rig</source>
+        <translation>リグ</translation>
+    </message>
+    <message>
+        <source>Edit mode: bones and the display frames that they are in</source>
+        <translation>編集モード：ボーンと、その表示枠</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Edit mode: the weights of bones, painted on the model</source>
+        <translation>編集モード：モデルに塗るボーンのウェイト</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Edit mode: morphs, their weights, and what they do to the model</source>
+        <translation>編集モード：モーフとその値、モデルの変わり方</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Transform mode: rigid bodies and joints, and how they swing</source>
+        <translation>変形モード：剛体とJoint、その揺れ方</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Edit mode: the mesh on its textures, beside the model</source>
+        <translation>編集モード：テクスチャ上のメッシュを、モデルと並べて表示します</translation>
+    </message>
+    <message>
+        <source>Pose &amp; motion</source>
+        <translation>ポーズとモーション</translation>
+    </message>
+    <message>
+        <source>Transform mode: bones and morphs are posed, and motions played</source>
+        <translation>変形モード：ボーンとモーフでポーズを付け、モーションを再生します</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspacesMenu</name>
+    <message>
+        <source>Wor&amp;kspaces</source>
+        <translation>ワークスペース(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Remember under a name where the panes stand, as a workspace of your own</source>
+        <translation>パネルの配置に名前を付けて、自分のワークスペースとして保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Save workspace as…</source>
+        <translation>名前を付けてワークスペースを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name workspace…</source>
+        <translation>ワークスペースの名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete workspace</source>
+        <translation>ワークスペースを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset workspace</source>
+        <translation>ワークスペースを最初に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The workspace in use is none of your own</source>
+        <translation>使用中のワークスペースは、自分で保存したものではありません</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>ワークスペース</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
 </context>
 </TS>

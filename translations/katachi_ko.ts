@@ -2069,18 +2069,6 @@
         <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Puts all panes back to their first places.</source>
-        <translation>모든 패널을 처음 배치로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Renames the current layout of panes.</source>
-        <translation>사용 중인 레이아웃의 이름을 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Deletes the current layout of panes.</source>
-        <translation>사용 중인 레이아웃을 삭제합니다.</translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
     </message>
@@ -2307,6 +2295,18 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>조명의 색과 방향, 배경을 설정합니다.</translation>
+    </message>
+    <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation>작업 공간의 모든 패널을 처음 위치로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Renames the current workspace of your own.</source>
+        <translation>사용 중인 자신의 작업 공간의 이름을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <translation>사용 중인 자신의 작업 공간을 삭제합니다. 패널은 그대로 있습니다.</translation>
     </message>
     <message>
         <source>Goes to the next open model.</source>
@@ -7695,45 +7695,6 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>모델에 없음: {}</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutsMenu</name>
-    <message>
-        <source>La&amp;youts</source>
-        <translation>레이아웃(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Remember under a name where the panes stand, in Edit and in Transform mode</source>
-        <translation>편집 모드와 변형 모드의 패널 배치에 이름을 붙여 기억합니다</translation>
-    </message>
-    <message>
-        <source>&amp;Save layout as…</source>
-        <translation>레이아웃을 다른 이름으로 저장(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;name layout…</source>
-        <translation>레이아웃 이름 변경(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete layout</source>
-        <translation>레이아웃 삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>레이아웃 초기화(&amp;R)</translation>
-    </message>
-    <message>
-        <source>None of the layouts with a name is in use</source>
-        <translation>이름을 붙인 레이아웃을 사용하고 있지 않습니다</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>레이아웃</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
     </message>
 </context>
 <context>
@@ -19392,6 +19353,104 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}; {source}에서</translation>
+    </message>
+</context>
+<context>
+    <name>Workspaces</name>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Edit mode: materials, textures, the mesh, all there is in the model</source>
+        <translation>편집 모드: 재질, 텍스처, 메시 등 모델의 모든 것</translation>
+    </message>
+    <message>
+        <source>Rig</source>
+        <translation>리그</translation>
+    </message>
+    <message>
+        <source>Edit mode: bones and the display frames that they are in</source>
+        <translation>편집 모드: 본과 그 표시 틀</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>Edit mode: the weights of bones, painted on the model</source>
+        <translation>편집 모드: 모델에 칠하는 본 가중치</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>모프</translation>
+    </message>
+    <message>
+        <source>Edit mode: morphs, their weights, and what they do to the model</source>
+        <translation>편집 모드: 모프와 그 값, 모델이 바뀌는 모습</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>물리</translation>
+    </message>
+    <message>
+        <source>Transform mode: rigid bodies and joints, and how they swing</source>
+        <translation>변형 모드: 강체와 조인트, 그 흔들림</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Edit mode: the mesh on its textures, beside the model</source>
+        <translation>편집 모드: 텍스처 위의 메시를 모델과 나란히 표시합니다</translation>
+    </message>
+    <message>
+        <source>Pose &amp; motion</source>
+        <translation>포즈와 모션</translation>
+    </message>
+    <message>
+        <source>Transform mode: bones and morphs are posed, and motions played</source>
+        <translation>변형 모드: 본과 모프로 포즈를 잡고 모션을 재생합니다</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspacesMenu</name>
+    <message>
+        <source>Wor&amp;kspaces</source>
+        <translation>작업 공간(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Remember under a name where the panes stand, as a workspace of your own</source>
+        <translation>패널의 배치를 이름을 붙여 자신의 작업 공간으로 저장합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Save workspace as…</source>
+        <translation>다른 이름으로 작업 공간 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name workspace…</source>
+        <translation>작업 공간 이름 바꾸기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete workspace</source>
+        <translation>작업 공간 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset workspace</source>
+        <translation>작업 공간 초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The workspace in use is none of your own</source>
+        <translation>사용 중인 작업 공간은 직접 저장한 것이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>작업 공간</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
     </message>
 </context>
 </TS>

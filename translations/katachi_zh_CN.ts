@@ -2069,18 +2069,6 @@
         <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
     </message>
     <message>
-        <source>Puts all panes back to their first places.</source>
-        <translation>将所有窗格恢复到最初的布局。</translation>
-    </message>
-    <message>
-        <source>Renames the current layout of panes.</source>
-        <translation>重命名当前使用的布局。</translation>
-    </message>
-    <message>
-        <source>Deletes the current layout of panes.</source>
-        <translation>删除当前使用的布局。</translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>回到上次重置之前的相机位置。</translation>
     </message>
@@ -2307,6 +2295,18 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>设置光照的颜色和方向，以及背景。</translation>
+    </message>
+    <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation>把作业空间的所有面板放回最初的位置。</translation>
+    </message>
+    <message>
+        <source>Renames the current workspace of your own.</source>
+        <translation>重命名当前您自己的作业空间。</translation>
+    </message>
+    <message>
+        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <translation>删除当前您自己的作业空间；面板保持原位。</translation>
     </message>
     <message>
         <source>Goes to the next open model.</source>
@@ -7695,45 +7695,6 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>模型中没有：{}</translation>
-    </message>
-</context>
-<context>
-    <name>LayoutsMenu</name>
-    <message>
-        <source>La&amp;youts</source>
-        <translation>布局(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Remember under a name where the panes stand, in Edit and in Transform mode</source>
-        <translation>为编辑模式和变换模式的窗格布局命名并记住</translation>
-    </message>
-    <message>
-        <source>&amp;Save layout as…</source>
-        <translation>布局另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;name layout…</source>
-        <translation>重命名布局(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete layout</source>
-        <translation>删除布局(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>重置布局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>None of the layouts with a name is in use</source>
-        <translation>当前没有使用已命名的布局</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>布局</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -19392,6 +19353,104 @@
     <message>
         <source>{rows}; from {source}</source>
         <translation>{rows}；来自 {source}</translation>
+    </message>
+</context>
+<context>
+    <name>Workspaces</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Edit mode: materials, textures, the mesh, all there is in the model</source>
+        <translation>编辑模式：材质、贴图、网格等模型的全部内容</translation>
+    </message>
+    <message>
+        <source>Rig</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Edit mode: bones and the display frames that they are in</source>
+        <translation>编辑模式：骨骼及其所在的显示框</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Edit mode: the weights of bones, painted on the model</source>
+        <translation>编辑模式：在模型上绘制骨骼权重</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>Edit mode: morphs, their weights, and what they do to the model</source>
+        <translation>编辑模式：变形、其数值以及对模型的作用</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Transform mode: rigid bodies and joints, and how they swing</source>
+        <translation>变换模式：刚体和关节，以及它们的摆动</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Edit mode: the mesh on its textures, beside the model</source>
+        <translation>编辑模式：贴图上的网格，与模型并排显示</translation>
+    </message>
+    <message>
+        <source>Pose &amp; motion</source>
+        <translation>姿势和动作</translation>
+    </message>
+    <message>
+        <source>Transform mode: bones and morphs are posed, and motions played</source>
+        <translation>变换模式：用骨骼和变形摆姿势，播放动作</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspacesMenu</name>
+    <message>
+        <source>Wor&amp;kspaces</source>
+        <translation>作业空间(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Remember under a name where the panes stand, as a workspace of your own</source>
+        <translation>把面板的位置命名保存为自己的作业空间</translation>
+    </message>
+    <message>
+        <source>&amp;Save workspace as…</source>
+        <translation>作业空间另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name workspace…</source>
+        <translation>重命名作业空间(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete workspace</source>
+        <translation>删除作业空间(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset workspace</source>
+        <translation>重置作业空间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The workspace in use is none of your own</source>
+        <translation>当前作业空间不是您自己保存的</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>作业空间</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 </TS>
