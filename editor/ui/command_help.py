@@ -152,9 +152,13 @@ _HELP: dict[str, Any] = {
     "view.names-both": QT_TRANSLATE_NOOP("CommandHelp", "Lists show Japanese and English names."),
     "view.language-": QT_TRANSLATE_NOOP("CommandHelp", "The language of the window. Names in models stay as they are."),
     "view.light": QT_TRANSLATE_NOOP("CommandHelp", "Sets the light, its colour and direction, and the background."),
-    "view.reset-layout": QT_TRANSLATE_NOOP("CommandHelp", "Puts all panes of the workspace back to their first places."),
+    "view.reset-layout": QT_TRANSLATE_NOOP(
+        "CommandHelp", "Puts all panes of the workspace back to their first places."
+    ),
     "view.rename-layout": QT_TRANSLATE_NOOP("CommandHelp", "Renames the current workspace of your own."),
-    "view.delete-layout": QT_TRANSLATE_NOOP("CommandHelp", "Deletes the current workspace of your own; the panes stay where they are."),
+    "view.delete-layout": QT_TRANSLATE_NOOP(
+        "CommandHelp", "Deletes the current workspace of your own; the panes stay where they are."
+    ),
     "view.next-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the next open model."),
     "view.previous-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the previous open model."),
     "camera.frame-selection": QT_TRANSLATE_NOOP(
