@@ -2069,6 +2069,10 @@
         <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
     </message>
     <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>リセット前のカメラに戻します。</translation>
     </message>
@@ -2297,15 +2301,11 @@
         <translation>光の色と向き、背景を設定します。</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation>ワークスペースのすべてのパネルを最初の位置に戻します。</translation>
-    </message>
-    <message>
         <source>Renames the current workspace of your own.</source>
         <translation>使用中の自分のワークスペースの名前を変えます。</translation>
     </message>
     <message>
-        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <source>Deletes the current workspace of your own. The panes stay.</source>
         <translation>使用中の自分のワークスペースを削除します。パネルはそのままです。</translation>
     </message>
     <message>

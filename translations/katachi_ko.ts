@@ -2069,6 +2069,10 @@
         <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
     </message>
     <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
     </message>
@@ -2297,15 +2301,11 @@
         <translation>조명의 색과 방향, 배경을 설정합니다.</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation>작업 공간의 모든 패널을 처음 위치로 되돌립니다.</translation>
-    </message>
-    <message>
         <source>Renames the current workspace of your own.</source>
         <translation>사용 중인 자신의 작업 공간의 이름을 바꿉니다.</translation>
     </message>
     <message>
-        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <source>Deletes the current workspace of your own. The panes stay.</source>
         <translation>사용 중인 자신의 작업 공간을 삭제합니다. 패널은 그대로 있습니다.</translation>
     </message>
     <message>

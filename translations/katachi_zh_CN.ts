@@ -2069,6 +2069,10 @@
         <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
     </message>
     <message>
+        <source>Puts all panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>回到上次重置之前的相机位置。</translation>
     </message>
@@ -2297,15 +2301,11 @@
         <translation>设置光照的颜色和方向，以及背景。</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation>把作业空间的所有面板放回最初的位置。</translation>
-    </message>
-    <message>
         <source>Renames the current workspace of your own.</source>
         <translation>重命名当前您自己的作业空间。</translation>
     </message>
     <message>
-        <source>Deletes the current workspace of your own; the panes stay where they are.</source>
+        <source>Deletes the current workspace of your own. The panes stay.</source>
         <translation>删除当前您自己的作业空间；面板保持原位。</translation>
     </message>
     <message>

@@ -157,7 +157,7 @@ _HELP: dict[str, Any] = {
     ),
     "view.rename-layout": QT_TRANSLATE_NOOP("CommandHelp", "Renames the current workspace of your own."),
     "view.delete-layout": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Deletes the current workspace of your own; the panes stay where they are."
+        "CommandHelp", "Deletes the current workspace of your own. The panes stay."
     ),
     "view.next-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the next open model."),
     "view.previous-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the previous open model."),
