@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from editor.ui.icons import icon as find_icon
 from editor.ui.style import shade, soft_accent
-from editor.ui.tokens import HOVER, RADIUS
+from editor.ui.tokens import HOVER, RADIUS, RADIUS_S, SPACING_M, SPACING_S
 
 _ID = re.compile(r"\{([a-z0-9-]+\.[a-z0-9-]+)\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[a-z0-9-]+\.[a-z0-9-]+\}[^\[\]]*)\]")
@@ -193,3 +193,22 @@ class Segments(QWidget):
         painter.setBrush(self.palette().color(Role.Light))
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         painter.end()
+
+
+def draw_key_caps(painter: QPainter, rect: QRect, keys: str, ink: QColor) -> int:
+    """Draw the keys of a shortcut as caps at the right of `rect`; where what is left of it ends."""
+    metrics, right = painter.fontMetrics(), rect.right()
+    height = metrics.height() + 2
+    outline = QColor(ink)
+    outline.setAlphaF(0.5)
+    for part in reversed(keys.replace("++", "+\0").split("+")):
+        name = part.replace("\0", "+")
+        width = max(metrics.horizontalAdvance(name) + SPACING_M, height)
+        cap = QRect(right - width, rect.center().y() - height // 2, width, height)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(outline)
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_S, RADIUS_S)
+        painter.setPen(ink)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, name)
+        right -= width + SPACING_S
+    return right - SPACING_M

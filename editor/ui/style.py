@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen, QPolyg
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
+    QDialogButtonBox,
     QLineEdit,
     QProxyStyle,
     QStyle,
@@ -84,7 +85,7 @@ class Style(QProxyStyle):
             _draw_tab_icon(option, painter)
             return
         if (prepare := _PREPARED.get(element)) is not None:
-            prepare(option)
+            prepare(option, widget)
         super().drawControl(element, option, painter, widget)
 
     def drawComplexControl(
@@ -178,25 +179,6 @@ def smaller(font: QFont) -> QFont:
     return title
 
 
-def draw_key_caps(painter: QPainter, rect: QRect, keys: str, ink: QColor) -> int:
-    """Draw the keys of a shortcut as caps at the right of `rect`; where what is left of it ends."""
-    metrics, right = painter.fontMetrics(), rect.right()
-    height = metrics.height() + 2
-    outline = QColor(ink)
-    outline.setAlphaF(0.5)
-    for part in reversed(keys.replace("++", "+\0").split("+")):
-        name = part.replace("\0", "+")
-        width = max(metrics.horizontalAdvance(name) + tokens.SPACING_M, height)
-        cap = QRect(right - width, rect.center().y() - height // 2, width, height)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(outline)
-        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_S, RADIUS_S)
-        painter.setPen(ink)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, name)
-        right -= width + tokens.SPACING_S
-    return right - tokens.SPACING_M
-
-
 def _chevron(painter: QPainter, middle: QPointF, color: QColor, *, up: bool = False, size: float = 3.5) -> None:
     tip, wing = (-size / 2, size / 2) if up else (size / 2, -size / 2)
     painter.save()
@@ -226,12 +208,24 @@ def _draw_nothing(option: Any, painter: QPainter, widget: QWidget | None) -> Non
     pass
 
 
+Feature = QStyleOptionButton.ButtonFeature
+
+
+def _is_primary(option: Any, widget: QWidget | None) -> bool:
+    """Return whether it is what one most likely wants: the default button of a bar, or of the buttons of a dialog.
+
+    Others in a dialog are default ones, too, while they have the keyboard.
+    """
+    if not isinstance(option, QStyleOptionButton) or not option.features & Feature.DefaultButton:
+        return False
+    is_of_box = widget is not None and isinstance(widget.parentWidget(), QDialogButtonBox)
+    return bool(option.state & State.State_Enabled) and (is_of_box or not option.features & Feature.AutoDefaultButton)
+
+
 def _draw_button(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     palette, state = option.palette, option.state
-    is_default = isinstance(option, QStyleOptionButton) and bool(
-        option.features & QStyleOptionButton.ButtonFeature.DefaultButton
-    )
-    if is_default and state & State.State_Enabled:
+    is_default = _is_primary(option, widget)
+    if is_default:
         fill = palette.color(Group.Active, Role.Highlight)
         line = None
     else:
@@ -476,13 +470,12 @@ _CONTROLS: dict[Control, Draw] = {
 }
 
 
-def _write_on_accent(option: Any) -> None:
-    """What is written on a button that is the default one."""
-    if option.features & QStyleOptionButton.ButtonFeature.DefaultButton and option.state & State.State_Enabled:
+def _write_on_accent(option: Any, widget: QWidget | None) -> None:
+    if _is_primary(option, widget):
         option.palette.setColor(Role.ButtonText, option.palette.color(Group.Active, Role.HighlightedText))
 
 
-def _write_tab(option: Any) -> None:
+def _write_tab(option: Any, widget: QWidget | None) -> None:
     """The tabs behind are dimmed."""
     if not option.state & State.State_Selected:
         dim = option.palette.color(Role.PlaceholderText)
@@ -490,7 +483,7 @@ def _write_tab(option: Any) -> None:
         option.palette.setColor(Role.ButtonText, dim)
 
 
-_PREPARED: dict[Control, Callable[[Any], None]] = {
+_PREPARED: dict[Control, Callable[[Any, QWidget | None], None]] = {
     Control.CE_PushButtonLabel: _write_on_accent,
     Control.CE_TabBarTabLabel: _write_tab,
 }

@@ -50,6 +50,7 @@ from editor.ui import appearance
 from editor.ui.appearance import Appearance, accentuate, theme_palette
 from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.icons import IconLabel, icon, is_dark
+from editor.ui.panes.python.console import ConsoleOutput, Tone
 from editor.ui.style import Style
 from editor.ui.tokens import (
     DARK,
@@ -232,6 +233,40 @@ def test_a_change_of_theme_looks_as_a_fresh_start(before: str, after: str, setti
     for window in (changed, fresh):  # no cursor blinks, and neither has the keyboard
         window.setFocus()
     qtbot.waitUntil(lambda: changed.grab().toImage() == fresh.grab().toImage())
+
+
+def test_what_a_console_wrote_follows_the_theme(settings: Settings, qtbot: QtBot) -> None:
+    settings.choose(theme="light")
+    changed = ConsoleOutput()
+    settings.choose(theme="light")
+    pictures = []
+    for output in (changed, None):
+        shown = output or ConsoleOutput()
+        qtbot.addWidget(shown)
+        for tone in Tone:
+            shown.add("text", tone)
+        settings.choose(theme="dark")
+        shown.resize(200, 120)
+        shown.show()
+        pictures.append(shown.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_only_buttons_that_answer_are_filled_with_the_accent(settings: Settings, qtbot: QtBot) -> None:
+    settings.choose(theme="light")
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    column, within = QVBoxLayout(dialog), QPushButton()
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    for part in (within, buttons):
+        column.addWidget(part)
+    dialog.show()
+    accent = dialog.palette().color(Group.Active, Role.Highlight)
+    answer = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    for default in (answer, within):
+        default.setDefault(True)
+        filled = [each for each in (answer, within) if each.grab().toImage().pixelColor(8, 5) == accent]
+        assert filled == ([answer] if default is answer else [])
 
 
 def test_high_contrast_is_the_systems(settings: Settings, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,13 +45,13 @@ from editor.document.program.settings import present_id
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.resources import resource
-from editor.ui.action import plain
+from editor.ui.action import draw_key_caps, plain
 from editor.ui.command import CommandList
 from editor.ui.commands.menus import MenuPlaces
 from editor.ui.icons import icon as find_icon
 from editor.ui.language import program_translator
 from editor.ui.models.row_filter import folded
-from editor.ui.style import draw_key_caps, smaller
+from editor.ui.style import smaller
 from editor.ui.tokens import (
     ICON,
     PALETTE_ROW,

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QTextCharFormat,
     QTextCursor,
+    QTextFormat,
 )
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -71,6 +72,7 @@ class ConsoleHistory:
 
 
 MOST_OUTPUT_LINES = 5000
+TONE = QTextFormat.Property.UserProperty.value + 1  # of the format of a line: the name of its tone
 
 
 class Tone(Enum):
@@ -118,11 +120,31 @@ class ConsoleOutput(QPlainTextEdit):
         is_followed = bar.value() >= bar.maximum() - 1
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        shown = QTextCharFormat()
-        shown.setForeground(self.palette().color(tone.value[1]))
-        cursor.insertText(text, shown)
+        cursor.insertText(text, self._format(tone))
         if is_followed:
             bar.setValue(bar.maximum())
+
+    def _format(self, tone: Tone) -> QTextCharFormat:
+        shown = QTextCharFormat()
+        shown.setForeground(self.palette().color(tone.value[1]))
+        shown.setProperty(TONE, tone.name)
+        return shown
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._renew_colors()
+
+    def _renew_colors(self) -> None:
+        """Give what was written the colours of the theme of now."""
+        block, cursor = self.document().begin(), QTextCursor(self.document())
+        while block.isValid():
+            for change in block.textFormats():
+                if (name := change.format.property(TONE)) is not None:
+                    cursor.setPosition(block.position() + change.start)
+                    cursor.setPosition(cursor.position() + change.length, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.setCharFormat(self._format(Tone[name]))
+            block = block.next()
 
 
 INDENT = "    "
