@@ -3055,6 +3055,10 @@
         <translation>ドキュメント</translation>
     </message>
     <message>
+        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
+        <translation>描画が遅いため影を消しました。「オーバーレイ」メニューで再び表示できます</translation>
+    </message>
+    <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
         <translation>モデルの表示には OpenGL 3.3 が必要です。</translation>
     </message>

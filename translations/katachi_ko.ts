@@ -3055,6 +3055,10 @@
         <translation>문서</translation>
     </message>
     <message>
+        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
+        <translation>그리기가 느려 그림자를 껐습니다. “오버레이” 메뉴에서 다시 표시할 수 있습니다</translation>
+    </message>
+    <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
         <translation>모델을 표시하려면 OpenGL 3.3이 필요합니다.</translation>
     </message>

@@ -3055,6 +3055,10 @@
         <translation>文档</translation>
     </message>
     <message>
+        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
+        <translation>绘制较慢，已关闭阴影。可在“叠加层”菜单中重新显示</translation>
+    </message>
+    <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
         <translation>显示模型需要 OpenGL 3.3。</translation>
     </message>

@@ -24,7 +24,8 @@ class ViewOptions:
     the light travels (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow
     with it. `weight_bone`: the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall
     where "self-shadow" is shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none,
-    that is seen as a colour instead of what the mode shows.
+    that is seen as a colour instead of what the mode shows. `shift`: how many pixels the picture is moved to the right
+    and up, parts of one where several are averaged.
     """
 
     show: frozenset[str] = SHOWN
@@ -38,6 +39,7 @@ class ViewOptions:
     weight_bone: int = NONE
     self_shadow: SelfShadow = MMD_SELF_SHADOW
     heat: Float32Array | None = field(default=None, compare=False)
+    shift: tuple[float, float] = (0.0, 0.0)
 
     def shows(self, name: str) -> bool:
         return name in self.show

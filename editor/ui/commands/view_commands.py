@@ -99,7 +99,7 @@ class ViewCommands(QObject):
         )
 
     def _shows(self, overlay: str) -> bool:
-        return self._settings.options.shows(overlay) or self._is_automatic(overlay)
+        return self._settings.shows(overlay) or self._is_automatic(overlay)
 
     def _is_automatic(self, overlay: str) -> bool:
         """Return whether an overlay is drawn only as what it shows is picked by clicks."""
@@ -112,7 +112,7 @@ class ViewCommands(QObject):
         return self.tr("{overlay} (automatic)").format(overlay=label) if self._is_automatic(overlay.name) else label
 
     def _toggle(self, overlay: str, _: bool) -> None:
-        self._settings.show(overlay, not self._settings.options.shows(overlay))
+        self._settings.show(overlay, not self._settings.shows(overlay))
 
     def _of_names(self) -> list[Command]:
         return [

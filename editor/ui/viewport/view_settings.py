@@ -24,7 +24,8 @@ PERSPECTIVE = "view/perspective"
 MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
-AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
+SHADOWS = frozenset({"ground-shadow", "self-shadow"})
+AT_FIRST = (*sorted(ViewOptions().show | SHADOWS), "grid", "axes")
 LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
 DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
 
@@ -49,6 +50,8 @@ class ViewSettings(QObject):
         shown = {overlay.name for overlay in overlays}.intersection(names)
         self._unknown_shown = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
         self.options = ViewOptions(frozenset(shown), **self._remembered())
+        self.paused: frozenset[str] = frozenset()  # overlays that are too slow to be seen in views; not remembered
+        self._insisted: frozenset[str] = frozenset()  # those that the user wants however slow they are
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
         settings.preferences_changed.connect(self._take_preferences)
@@ -68,8 +71,27 @@ class ViewSettings(QObject):
             found["self_shadow"] = SelfShadow(int(shadow[0]), shadow[1])
         return found
 
+    def shows(self, name: str) -> bool:
+        """Return whether an overlay is seen in the views."""
+        return self.options.shows(name) and name not in self.paused
+
+    def pause_shadows(self) -> bool:
+        """Leave the shadows out of the views until the user shows them again; False where there are none to leave out.
+
+        What the user has chosen stays as it is, for pictures that are saved and for the next run.
+        """
+        paused = (SHADOWS & self.options.show) - self._insisted
+        if paused <= self.paused:
+            return False
+        self.paused |= paused
+        self.changed.emit()
+        return True
+
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
+        if name in self.paused:
+            self._insisted |= {name}
+        self.paused -= {name}
         self.options = self.options.with_shown(name, shown, self.overlays)
         self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show | self._unknown_shown)))
         self.changed.emit()

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -28,6 +29,7 @@ from editor.model.fields import NONE, field_of
 from editor.model.materials import Material
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
+from editor.render.offscreen.framebuffers import sample_count
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Overlay
@@ -42,10 +44,11 @@ from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, b
 from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
-from editor.ui.viewport.gl_format import viewport_format
+from editor.ui.viewport.gl_format import SAMPLES, viewport_format
 from editor.ui.viewport.labels import Labels, Legend, Notice, Readout, seen_mode, write
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import camera_after_key
+from editor.ui.viewport.picture_timing import Shift, SlowPictures, SmoothPicture
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
@@ -135,6 +138,7 @@ class Viewport(QOpenGLWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
+        self._paused: frozenset[str] = frozenset()  # overlays that are left out for a while
         self._overlays: Sequence[Overlay] = OVERLAYS
         self._values: tuple[object, Float32Array] | None = None  # that the display mode shows, and what made them
         self.kind = click_selection.kind_for(document.selection.active_table)
@@ -153,6 +157,10 @@ class Viewport(QOpenGLWidget):
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
+        self.slow_pictures = SlowPictures(self)
+        self.frameSwapped.connect(self.slow_pictures.end)
+        self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
+        self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
         self._some_images_came.timeout.connect(self.update)
@@ -205,9 +213,11 @@ class Viewport(QOpenGLWidget):
             self.camera_control.is_guided = guided
             self.update()
 
-    def set_options(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:
-        """See the model so; `overlays` are those that can be shown."""
-        self.options = options
+    def set_options(
+        self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS, paused: frozenset[str] = frozenset()
+    ) -> None:
+        """See the model so; `overlays` are those that can be shown, `paused` those left out here, not of pictures."""
+        self.options, self._paused = options, paused
         if overlays != self._overlays:
             self._overlays = overlays
             self._scene.offer_overlays(overlays)
@@ -312,9 +322,29 @@ class Viewport(QOpenGLWidget):
         self._textures.join(self.context())
 
     def resizeGL(self, width: int, height: int) -> None:
+        self._smooth.drop()
         self.camera_control.frame_at_first()
 
+    def update(self, *_: Any) -> None:
+        """Draw anew: something that is seen has changed."""
+        self._smooth.drop()
+        super().update()
+
+    def grabFramebuffer(self, *buffer: Any) -> QImage:
+        """Draw and return the picture as it is drawn in movement, whatever is seen at the moment."""
+        self._smooth.drop()
+        return super().grabFramebuffer(*buffer)
+
+    def _show_smooth(self) -> None:
+        super().update()
+
     def paintGL(self) -> None:
+        if self._smooth.is_finished and not self._is_stopped:
+            self._smooth.show(self.defaultFramebufferObject())
+            self._write(self._projection(), self._seen_options())
+            return
+        self.slow_pictures.begin()
+        is_rough = sample_count() < SAMPLES
         if not self._sync():
             return
         try:
@@ -324,6 +354,8 @@ class Viewport(QOpenGLWidget):
             self._notice.show_fault(error_text(error), partial(self.update))
             return
         self._has_drawn = True
+        if is_rough:
+            self._smooth.wait(self.pixels)
         self.painted.emit()
         self._textures.report()
         if self._images_are_dirty:
@@ -343,12 +375,30 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        projection, scene, options = self._projection(), self._posed.drawn_scene, self.drawn_options()
-        if scene is self._scene:  # no motion hides the model
+        projection = self._projection()
+        if self._posed.drawn_scene is self._scene:  # no motion hides the model
             self._click_selection.show(self.kind, projection, self._left_button.stroke)
-        scene.lay_over(self.lines(projection), self._left_button.marks)
-        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
-        scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
+        self._posed.drawn_scene.lay_over(self.lines(projection), self._left_button.marks)
+        self._draw_scene(self.defaultFramebufferObject())
+        self._write(projection, self._seen_options())
+
+    def _draw_scene(self, framebuffer: int, shift: Shift = (0.0, 0.0)) -> None:
+        """Draw what is seen, without texts, `shift` pixels to the right and up."""
+        projection, options = self._projection(), dataclasses.replace(self._seen_options(), shift=shift)
+        ghost = self._posed.synced_ghost(options)
+        self._posed.drawn_scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
+
+    def _seen_options(self) -> ViewOptions:
+        """The options to draw with here, where some things may be left out for a while."""
+        options = self.drawn_options()
+        return dataclasses.replace(options, show=options.show - self._paused)
+
+    def _is_moving(self) -> bool:
+        """Return whether the picture is about to change: a motion plays, or a button is held."""
+        return self._posed.is_playing or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+
+    def _write(self, projection: ViewProjection, options: ViewOptions) -> None:
+        """Write all texts over the picture."""
         self.write_names(self, projection, options)
         write(self, self.font(), self._texts(projection), options)
 
@@ -391,7 +441,9 @@ class Viewport(QOpenGLWidget):
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""
         if self.context() is not None:
+            self._smooth.drop()
             with self._current():
+                self._smooth.release()
                 self._posed.release()
             self._textures.leave()
             self._images_are_dirty = True

@@ -23,6 +23,7 @@ from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.render.options import ViewOptions
 from editor.ui.editors.colors import ColorEditor
+from editor.ui.viewport.picture_timing import REST_MS
 from editor.ui.viewport.viewport import Viewport
 
 pytestmark = pytest.mark.gl
@@ -121,10 +122,13 @@ def test_an_edit_shows_in_the_next_frame_and_undo_takes_it_back(viewport: Viewpo
 
 
 def come_to_rest(frames: list[int], qtbot: QtBot) -> None:
-    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again. Empties `frames`."""
+    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again, and once more smoothly.
+
+    Empties `frames`.
+    """
     for _ in range(100):
         frames.clear()
-        qtbot.wait(150)
+        qtbot.wait(2 * REST_MS)
         if not frames:
             return
     pytest.fail("it draws and draws")
