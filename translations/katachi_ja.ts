@@ -14304,6 +14304,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>視点の軸</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>軸をクリックするとその方向から見ます。もう一度クリックすると反対側から見ます。ドラッグで回転します</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15212,6 +15223,14 @@
     <message>
         <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>モデルの背後の色。背景色を指定したときに使います</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>ビューの隅の軸</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>モデルを見ている方向を示します。軸をクリックするとその方向から見ます</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -18599,8 +18618,16 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>地面上のモデル空間の軸：X は赤、Z は青</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>ボーンです。働きによって色が違います</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>地面。線は 5 単位ごと。近づくと細かく、離れると粗くなります</translation>
     </message>
     <message>
         <source>The sphere maps of the materials</source>
@@ -18755,16 +18782,8 @@
         <translation>選択したボーンの操作軸です</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>原点の座標軸です。Xは赤、Yは緑、Zは青です</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>面の上にすべての辺を重ねます</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>地面の格子です。5単位ごとに線を引きます</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

@@ -14304,6 +14304,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>시점 축</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>축을 클릭하면 그 방향에서 보고, 다시 클릭하면 반대쪽에서 봅니다. 드래그하면 회전합니다</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15212,6 +15223,14 @@
     <message>
         <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>보기 구석의 축</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>모델을 보는 방향을 표시합니다. 축을 클릭하면 그 방향에서 봅니다</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -18719,8 +18738,16 @@
         <translation>본에서 부여 부모로 이어진 선입니다</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>지면 위의 모델 공간 축: X 빨강, Z 파랑</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>본입니다. 하는 일에 따라 색이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>지면. 선은 5 단위 간격이며, 가까이에서는 촘촘해지고 멀어지면 성글어집니다</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -18783,16 +18810,8 @@
         <translation>선택한 본을 조작할 때 쓰는 축입니다</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>원점에 있는 모델 공간의 축입니다. X는 빨강, Y는 초록, Z는 파랑입니다</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>표면 위에 모든 면의 변을 겹쳐 그립니다</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>바닥입니다. 5단위마다 선을 긋습니다</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

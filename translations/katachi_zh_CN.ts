@@ -14304,6 +14304,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>视图坐标轴</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>单击坐标轴沿其方向查看，再次单击从另一端查看；拖动可环绕</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15212,6 +15223,14 @@
     <message>
         <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>模型后面的颜色，自定义背景色时使用</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>视图角落的坐标轴</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>显示从哪个方向查看模型；单击坐标轴可沿其方向查看</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -18719,8 +18738,16 @@
         <translation>从骨骼到其付与亲的线</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>地面上的模型空间坐标轴：X 红，Z 蓝</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>骨骼，颜色表示其作用</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>地面，每 5 个单位一条线；靠近时更密，远离时更疏</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -18783,16 +18810,8 @@
         <translation>操作选中骨骼时使用的轴</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>模型空间原点处的坐标轴：X 红、Y 绿、Z 蓝</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>在表面上叠加所有面的边</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>地面网格，每 5 个单位一条线</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

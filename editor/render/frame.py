@@ -31,6 +31,7 @@ _BLOCK = np.dtype(
         ("shown", "f4", 4),
         ("shadow", "f4", 4),
         ("lengths", "f4", 4),
+        ("focus", "f4", 4),
     ]
 )
 
@@ -64,6 +65,7 @@ class FrameUniforms:
         block["view"] = view.T
         block["view_projection"] = (projection @ view).T
         block["lengths"][0] = 2 / projection[1, 1] / max(size[1], 1)
+        block["focus"] = (*camera.target, camera.distance)
         block["eye"] = (*camera.eye, 1) if camera.perspective else (*-camera.axes[:, 2], 0)
 
     def release(self) -> None:

@@ -20,16 +20,18 @@ MMD_SELF_SHADOW = SelfShadow(mode=1, distance=0.01125)
 class ViewOptions:
     """Options for drawing a Scene; colours are 0 to 1.
 
-    `background` has premultiplied meaning only at alpha 0: nothing behind the model. `light_direction` is the way
-    the light travels (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow
-    with it. `weight_bone`: the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall
-    where "self-shadow" is shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none,
-    that is seen as a colour instead of what the mode shows. `shift`: how many pixels the picture is moved to the right
-    and up, parts of one where several are averaged.
+    `background` has premultiplied meaning only at alpha 0: nothing behind the model. `backdrop`: the colours at the top
+    and the bottom in its place, as light or dark as it is on the whole. `light_direction` is the way the light travels
+    (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow with it. `weight_bone`:
+    the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall where "self-shadow" is
+    shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none, that is seen as a colour
+    instead of what the mode shows. `shift`: how many pixels the picture is moved to the right and up, parts of one
+    where several are averaged.
     """
 
     show: frozenset[str] = SHOWN
     background: Vec4 = (1.0, 1.0, 1.0, 1.0)
+    backdrop: tuple[Vec3, Vec3] | None = None
     light_color: Vec3 = (154 / 255, 154 / 255, 154 / 255)
     light_direction: Vec3 = (-0.5, -1.0, 0.5)
     selection_color: Vec3 = (1.0, 0.36, 0.08)

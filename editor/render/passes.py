@@ -12,7 +12,7 @@ from ctypes import c_void_p
 
 from OpenGL import GL
 
-from editor.model.fields import Vec4
+from editor.model.fields import Vec3, Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Program, Sampler
 from editor.render.material_draws import MaterialDraw, MaterialDraws
@@ -69,6 +69,15 @@ class Passes:
         return self._material_draws.white
 
     # -- the passes ------------------------------------------------------------
+
+    def draw_backdrop(self, above: Vec3, below: Vec3) -> None:
+        """Fill the picture with two colours that go over into each other."""
+        program = self.program("whole.vert", "backdrop.frag")
+        GL.glUniform3f(program.uniform("above"), *above)
+        GL.glUniform3f(program.uniform("below"), *below)
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+        GL.glEnable(GL.GL_DEPTH_TEST)
 
     def draw_colors(self, vertex: str, fragment: str) -> None:
         """Surfaces in their own colours, as the shaders have them."""

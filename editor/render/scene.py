@@ -183,6 +183,8 @@ class Scene:
         GL.glViewport(0, 0, *size)
         _clear(options.background)
         self._frame.fill(camera, options, size, light)
+        if options.backdrop is not None and options.background[3] > 0:
+            self._passes.draw_backdrop(*options.backdrop)
         self._overlays.draw_below(self._passes, options)
         self._display.draw(options)
         if ghost is not None:

@@ -202,7 +202,8 @@ class DocumentTabs(QStackedWidget):
 
     def _apply_settings(self, view: Viewport) -> None:
         view.set_options(self._settings.options, self._settings.overlays, self._settings.paused)
-        view.mouse.navigation = self._settings.navigation
+        view.mouse.navigation = view.orientation.navigation = self._settings.navigation
+        view.orientation.setVisible(self._settings.has_orientation_axes)
         view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:

@@ -256,6 +256,12 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
         QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when “Use my own background colour” is on"),
     )
+    has_orientation_axes: bool = _preference(
+        True,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Axes in the corner of the view"),
+        QT_TRANSLATE_NOOP("Preferences", "Show from where the model is seen; a click on an axis looks along it"),
+    )
     selection_color: Rgb = _preference(
         (1.0, 0.36, 0.08),
         VIEW,

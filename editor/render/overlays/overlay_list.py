@@ -22,7 +22,7 @@ from editor.render.overlays.joints import (
     limit_violation_lines,
 )
 from editor.render.overlays.overlay_input import OverlayInput
-from editor.render.overlays.overlay_lines import axes_lines, grid_lines
+from editor.render.overlays.overlay_lines import axes_lines, ground_grid
 from editor.render.overlays.soft import soft_anchors, soft_links
 
 
@@ -44,6 +44,8 @@ class LayerKind(Enum):
     BODY_WIRES = "body wires"
     BODY_SOLIDS = "body solids"
     JOINT_WIRES = "joint wires"
+    GRID = "grid"
+    AXES = "axes"  # segments on the ground, which fade with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,15 +236,15 @@ OVERLAYS = (
         "grid",
         "Grid",
         Group.SPACE,
-        (OverlayPart(grid_lines, rim=0.0, z=-2),),
-        tip="The ground, with a line every 5 units",
+        (OverlayPart(ground_grid, layer=LayerKind.GRID, z=-2),),
+        tip="The ground, with lines every 5 units; more of them nearby, fewer from afar",
     ),
     Overlay(
         "axes",
         "Axes",
         Group.SPACE,
-        (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),),
-        tip="The axes of the model's space at its origin: X red, Y green, Z blue",
+        (OverlayPart(axes_lines, layer=LayerKind.AXES, width=1.5, rim=0.0, z=-1),),
+        tip="The axes of the model's space on the ground: X red, Z blue",
     ),
     Overlay(
         LABELS,

@@ -26,8 +26,11 @@ LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
 SHADOWS = frozenset({"ground-shadow", "self-shadow"})
 AT_FIRST = (*sorted(ViewOptions().show | SHADOWS), "grid", "axes")
-LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
-DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
+# The colours at the top and the bottom of what is behind the model, by whether windows are dark.
+BACKDROPS: dict[bool, tuple[Vec3, Vec3]] = {
+    False: ((0xE6 / 255, 0xEA / 255, 0xEE / 255), (0xC9 / 255, 0xD0 / 255, 0xD6 / 255)),
+    True: ((0x3A / 255, 0x3C / 255, 0x42 / 255), (0x2A / 255, 0x2B / 255, 0x2F / 255)),
+}
 
 
 class ViewSettings(QObject):
@@ -146,15 +149,21 @@ class ViewSettings(QObject):
         return self._settings.preferences.has_background
 
     def update_for_mode(self, palette: QPalette) -> None:
-        """Take the neutral background that goes with the palette, unless there is one of the user's own."""
-        self._neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
+        """Take the backdrop that goes with the palette, unless there is a background of the user's own."""
+        self._backdrop = BACKDROPS[is_dark(palette)]
         self._take_preferences()
 
     def _take_preferences(self) -> None:
         chosen = self._settings.preferences
+        self.has_orientation_axes = chosen.has_orientation_axes
         self.navigation = Navigation(chosen.camera_mouse, chosen.camera_speed, chosen.is_wheel_reversed)
-        background = (*chosen.background, 1.0) if chosen.has_background else self._neutral
-        self._take(selection_color=chosen.selection_color, bone_colors=chosen.bone_colors, background=background)
+        color = chosen.background if chosen.has_background else _middle(*self._backdrop)
+        self._take(
+            selection_color=chosen.selection_color,
+            bone_colors=chosen.bone_colors,
+            background=(*color, 1.0),
+            backdrop=None if chosen.has_background else self._backdrop,
+        )
 
     def _take(self, **options: Any) -> None:
         self.options = replace(self.options, **options)
@@ -172,3 +181,8 @@ class ViewSettings(QObject):
         except ValueError:
             return None
         return numbers if len(numbers) == count and all(map(isfinite, numbers)) else None
+
+
+def _middle(first: Vec3, second: Vec3) -> Vec3:
+    red, green, blue = ((a + b) / 2 for a, b in zip(first, second, strict=True))
+    return red, green, blue

@@ -47,7 +47,7 @@ from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import SAMPLES, viewport_format
 from editor.ui.viewport.labels import Labels, Legend, Notice, Readout, seen_mode, write
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import camera_after_key
+from editor.ui.viewport.navigation import OrientationAxes, camera_after_key
 from editor.ui.viewport.picture_timing import Shift, SlowPictures, SmoothPicture
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
@@ -148,6 +148,12 @@ class Viewport(QOpenGLWidget):
         self.camera_control = CameraControl(document, self._posed, self, side, self)
         self._textures = ViewTextures(self._scene, textures or DocumentTextures(document), self)
         self._gizmo: Gizmo | None = None
+        self.orientation = OrientationAxes(lambda: self.camera, self)
+        self.orientation.hide()  # until somebody has a place for it
+        self.orientation.moved.connect(self.camera_control.set_camera)
+        # Together with the view, which is drawn whenever what lies over it is painted.
+        for signal in (self.camera_control.changed, document.posing.changed):
+            signal.connect(self.orientation.follow)
         self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
         self._readout = Readout(self)

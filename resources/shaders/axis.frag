@@ -1,0 +1,14 @@
+#version 330 core
+#include "frame.glsl"
+#include "ground.glsl"
+uniform float width;
+in vec4 segment_tint;
+in vec2 ground;
+noperspective in float across;
+out vec4 color;
+#include "rim.glsl"
+
+void main() {
+    float seen = cover(abs(across) - 0.5 * width * viewport.w);
+    color = vec4(segment_tint.rgb, segment_tint.a * seen * ground_fade(ground));
+}
