@@ -2789,6 +2789,21 @@
     </message>
 </context>
 <context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>オーバーレイの密度</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>密集した頂点やボーンをどれだけ表示するか</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceTree</name>
     <message>
         <source>Difference</source>
@@ -3053,10 +3068,6 @@
     <message>
         <source>Documents</source>
         <translation>ドキュメント</translation>
-    </message>
-    <message>
-        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
-        <translation>描画が遅いため影を消しました。「オーバーレイ」メニューで再び表示できます</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -15225,6 +15236,14 @@
         <translation>モデルの背後の色。背景色を指定したときに使います</translation>
     </message>
     <message>
+        <source>Density of overlays</source>
+        <translation>オーバーレイの密度</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>頂点やボーンがどれだけ密集すると薄くなるか</translation>
+    </message>
+    <message>
         <source>Axes in the corner of the view</source>
         <translation>ビューの隅の軸</translation>
     </message>
@@ -16927,6 +16946,17 @@
     <message>
         <source>there already</source>
         <translation>既にあります</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>影オフ</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>描画が遅いため影を省いています。クリックするとそれでも表示します</translation>
     </message>
 </context>
 <context>

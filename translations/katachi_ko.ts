@@ -2789,6 +2789,21 @@
     </message>
 </context>
 <context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>밀도</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>오버레이 밀도</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>빽빽한 정점과 본을 얼마나 표시할지</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceTree</name>
     <message>
         <source>Difference</source>
@@ -3053,10 +3068,6 @@
     <message>
         <source>Documents</source>
         <translation>문서</translation>
-    </message>
-    <message>
-        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
-        <translation>그리기가 느려 그림자를 껐습니다. “오버레이” 메뉴에서 다시 표시할 수 있습니다</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -15225,6 +15236,14 @@
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>
+        <source>Density of overlays</source>
+        <translation>오버레이 밀도</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>정점과 본이 얼마나 빽빽하면 흐려지는지</translation>
+    </message>
+    <message>
         <source>Axes in the corner of the view</source>
         <translation>보기 구석의 축</translation>
     </message>
@@ -16927,6 +16946,17 @@
     <message>
         <source>there already</source>
         <translation>이미 있음</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>그림자 꺼짐</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>그리기가 느려 그림자를 생략했습니다. 클릭하면 그래도 표시합니다</translation>
     </message>
 </context>
 <context>

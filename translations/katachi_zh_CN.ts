@@ -2789,6 +2789,21 @@
     </message>
 </context>
 <context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>叠加层的密度</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>密集的顶点和骨骼显示多少</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceTree</name>
     <message>
         <source>Difference</source>
@@ -3053,10 +3068,6 @@
     <message>
         <source>Documents</source>
         <translation>文档</translation>
-    </message>
-    <message>
-        <source>Shadows are off, as drawing is slow. The Overlays menu shows them again</source>
-        <translation>绘制较慢，已关闭阴影。可在“叠加层”菜单中重新显示</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -15225,6 +15236,14 @@
         <translation>模型后面的颜色，自定义背景色时使用</translation>
     </message>
     <message>
+        <source>Density of overlays</source>
+        <translation>叠加层的密度</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>顶点和骨骼密集到何种程度开始变淡</translation>
+    </message>
+    <message>
         <source>Axes in the corner of the view</source>
         <translation>视图角落的坐标轴</translation>
     </message>
@@ -16927,6 +16946,17 @@
     <message>
         <source>there already</source>
         <translation>已有</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>阴影已关闭</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>绘制较慢，因此省略了阴影。单击可仍然显示</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ class FrameUniforms:
             self._buffer = Buffer()
         block = np.zeros(1, _BLOCK)
         self._fill_camera(block[0], camera, size, options.shift)
+        block["lengths"][0, 1] = options.overlay_density
         block["light_color"][0, :3] = options.light_color
         block["light_direction"][0, :3] = light_direction(options)
         block["viewport"] = (*size, size[1] / EDGE_HEIGHT, options.pixel_ratio)

@@ -26,7 +26,8 @@ class ViewOptions:
     the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall where "self-shadow" is
     shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none, that is seen as a colour
     instead of what the mode shows. `shift`: how many pixels the picture is moved to the right and up, parts of one
-    where several are averaged.
+    where several are averaged. `overlay_density`: how close together points and bones may stand before they fade, 1 as
+    usual, less for fewer. `sees_through`: vertices are seen through the model.
     """
 
     show: frozenset[str] = SHOWN
@@ -42,6 +43,8 @@ class ViewOptions:
     self_shadow: SelfShadow = MMD_SELF_SHADOW
     heat: Float32Array | None = field(default=None, compare=False)
     shift: tuple[float, float] = (0.0, 0.0)
+    overlay_density: float = 1.0
+    sees_through: bool = False
 
     def shows(self, name: str) -> bool:
         return name in self.show

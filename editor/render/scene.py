@@ -15,7 +15,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray, UInt8Array
 from editor.model.changes import Change
-from editor.model.fields import Vec4
+from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Rows
@@ -81,6 +81,15 @@ class Scene:
         """
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
+
+    def hover(self, camera: Camera, size: Size, x: float, y: float, radius: float) -> bool:
+        """Show the bone that is seen within `radius` of a pixel as under the pointer; False where it is so already."""
+        hit = self._picker.pick(camera, size, x, y, ("bones",), radius)
+        return self._overlays.hover(NONE if hit is None else hit.row)
+
+    def end_hover(self) -> bool:
+        """Show no bone as under the pointer; False where none was."""
+        return self._overlays.hover(NONE)
 
     def hide(self, masks: Mapping[str, BoolArray]) -> None:
         """Draw and meet no rows that these masks of tables, (rows,) each, say, until there are others.

@@ -142,13 +142,8 @@ class DocumentTabs(QStackedWidget):
         view.addActions(self._keys)
         view.picked.connect(self._services.show_position)
         view.mouse.menu_wanted.connect(self._services.open_view_menu)
-        view.slow_pictures.found.connect(self._pause_shadows)
+        view.slow_pictures.found.connect(self._settings.pause_shadows)
         self._apply_settings(view)
-
-    def _pause_shadows(self) -> None:
-        if self._settings.pause_shadows():
-            text = self.tr("Shadows are off, as drawing is slow. The Overlays menu shows them again")
-            self._services.show_status(text)
 
     def _make_excuse(self) -> QLabel:
         """Make the label in place of a viewport where there is no OpenGL; everything else works."""

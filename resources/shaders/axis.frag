@@ -1,7 +1,7 @@
 #version 330 core
 #include "frame.glsl"
 #include "ground.glsl"
-uniform float width;
+flat in float line_width;
 in vec4 segment_tint;
 in vec2 ground;
 noperspective in float across;
@@ -9,6 +9,6 @@ out vec4 color;
 #include "rim.glsl"
 
 void main() {
-    float seen = cover(abs(across) - 0.5 * width * viewport.w);
+    float seen = cover(abs(across) - 0.5 * line_width * viewport.w);
     color = vec4(segment_tint.rgb, segment_tint.a * seen * ground_fade(ground));
 }

@@ -9,7 +9,7 @@ out vec2 ground;
 #include "segment.glsl"
 
 void main() {
-    gl_Position = corner_of(start, end, 0.0, gl_VertexID);
+    gl_Position = corner_of(start, end, 0.0, 0.0, gl_VertexID);
     segment_tint = tint;
     ground = mix(start, end, part).xz;
 }

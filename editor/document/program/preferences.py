@@ -256,6 +256,14 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
         QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when “Use my own background colour” is on"),
     )
+    overlay_density: float = _preference(
+        0.5,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Density of overlays"),
+        QT_TRANSLATE_NOOP("Preferences", "How close together vertices and bones may stand before they fade"),
+        unit=" %",
+        shown_times=100,
+    )
     has_orientation_axes: bool = _preference(
         True,
         VIEW,

@@ -16,8 +16,9 @@ from editor.model.fields import NONE, Vec4
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
-SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
-MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4")])
+_LINE = [("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4)]
+SEGMENT = np.dtype([*_LINE, ("spread", "f4"), ("dash", "f4"), ("width", "f4"), ("room", "f4")])
+MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4"), ("room", "f4")])
 
 # Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
@@ -28,24 +29,35 @@ NO_MARKERS: StructArray = np.empty(0, MARKER)
 
 
 def segments(
-    start: ArrayLike, end: ArrayLike, color: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
+    start: ArrayLike,
+    end: ArrayLike,
+    color: ArrayLike,
+    spread: ArrayLike = 0.0,
+    dash: ArrayLike = 0.0,
+    width: ArrayLike = 0.0,
+    room: ArrayLike = 0.0,
 ) -> StructArray:
     """(n,) SEGMENT from (n, 3) points; `color`: (4,) or (n, 4) of 0 to 1.
 
-    `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through.
+    `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through;
+    `width`: logical pixels, 0: that of the overlay; `room`: model units, a line fades where few pixels are seen of
+    them, 0: it never does.
     """
     first = np.asarray(start, np.float32).reshape(-1, 3)
     made = np.empty(len(first), SEGMENT)
     made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(color)
-    made["spread"], made["dash"] = spread, dash
+    made["spread"], made["dash"], made["width"], made["room"] = spread, dash, width, room
     return made
 
 
-def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> StructArray:
-    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` as in segments."""
+def markers(
+    position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC, room: ArrayLike = 0.0
+) -> StructArray:
+    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` and `room` as in segments."""
     points = np.asarray(position, np.float32).reshape(-1, 3)
     made = np.empty(len(points), MARKER)
     made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(color), size, shape
+    made["room"] = room
     return made
 
 

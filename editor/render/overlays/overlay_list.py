@@ -13,7 +13,14 @@ from typing import Any
 
 from editor.model.fields import Vec4
 from editor.render.overlays.bodies import CONTACT, body_marks, body_solids, body_wires, contact_lines, joint_shapes
-from editor.render.overlays.bones import append_lines, axis_lines, bone_lines, ik_lines, parent_lines
+from editor.render.overlays.bones import (
+    append_lines,
+    axis_lines,
+    bone_lines,
+    hovered_bone_lines,
+    ik_lines,
+    parent_lines,
+)
 from editor.render.overlays.joints import (
     VIOLATION_COLOR,
     joint_limit_lines,
@@ -82,6 +89,7 @@ class Overlay:
     is_of_window: bool = False  # text, which takes a font, or about what is edited there
 
 
+HOVERED_BONE = "hovered bone"  # as a table of its own, whose rows are others when the pointer is over another
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 LABELS = "names"
 OVERLAYS = (
@@ -112,7 +120,10 @@ OVERLAYS = (
         "bones",
         "Bones",
         Group.BONES,
-        (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),),
+        (
+            OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.2, rim=0.0, z=10),
+            OverlayPart(hovered_bone_lines, ("bones", HOVERED_BONE), width=1.5, rim=0.0, z=13),
+        ),
         tip="The bones, coloured by what they can do",
     ),
     Overlay(

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
 
 from editor.document.cameras import Lock
 from editor.document.program.plugin_list import PluginList
@@ -165,6 +165,32 @@ class ViewCommands(QObject):
             Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward, menu=other),
             Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back, menu=other),
         ]
+
+
+class DensityAction(QWidgetAction):
+    """A slider in a menu: how dense overlays are shown."""
+
+    def __init__(self, settings: ViewSettings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        row, label = QWidget(menu), QLabel(self.tr("Density"))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, 100)
+        self.slider.setAccessibleName(self.tr("Density of overlays"))
+        self.slider.setToolTip(self.tr("How much is seen of vertices and bones that stand close together"))
+        layout = QHBoxLayout(row)
+        layout.addWidget(label)
+        layout.addWidget(self.slider, 1)
+        self.setDefaultWidget(row)
+        self._show()
+        menu.aboutToShow.connect(self._show)
+        self.slider.valueChanged.connect(self._choose)
+
+    def _show(self) -> None:
+        self.slider.setValue(round(100 * self._settings.overlay_density))
+
+    def _choose(self, value: int) -> None:
+        self._settings.set_overlay_density(value / 100)
 
 
 class PanesMenu(QMenu):

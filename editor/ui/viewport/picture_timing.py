@@ -84,6 +84,11 @@ class SmoothPicture(QObject):
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._add)
 
+    @property
+    def is_awaited(self) -> bool:
+        """True if a smooth picture is going to come."""
+        return self._wait.isActive() or self._turn.isActive()
+
     def drop(self) -> None:
         """The picture is another one now. No GL."""
         self.is_finished = False

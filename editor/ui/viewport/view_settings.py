@@ -24,6 +24,7 @@ PERSPECTIVE = "view/perspective"
 MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
+DENSITY_RANGE = 4.0  # how much denser than usual, and less dense, overlays can be
 SHADOWS = frozenset({"ground-shadow", "self-shadow"})
 AT_FIRST = (*sorted(ViewOptions().show | SHADOWS), "grid", "axes")
 # The colours at the top and the bottom of what is behind the model, by whether windows are dark.
@@ -78,17 +79,21 @@ class ViewSettings(QObject):
         """Return whether an overlay is seen in the views."""
         return self.options.shows(name) and name not in self.paused
 
-    def pause_shadows(self) -> bool:
-        """Leave the shadows out of the views until the user shows them again; False where there are none to leave out.
+    def pause_shadows(self) -> None:
+        """Leave the shadows out of the views until the user shows them again.
 
         What the user has chosen stays as it is, for pictures that are saved and for the next run.
         """
         paused = (SHADOWS & self.options.show) - self._insisted
-        if paused <= self.paused:
-            return False
-        self.paused |= paused
+        if not paused <= self.paused:
+            self.paused |= paused
+            self.changed.emit()
+
+    def show_paused(self) -> None:
+        """Show what was left out again, and from now on however slow it is."""
+        self._insisted |= self.paused
+        self.paused = frozenset()
         self.changed.emit()
-        return True
 
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
@@ -144,6 +149,15 @@ class ViewSettings(QObject):
         self._settings.choose(has_background=color is not None, **own)
 
     @property
+    def overlay_density(self) -> float:
+        """0 to 1, from few overlays to all."""
+        return self._settings.preferences.overlay_density
+
+    def set_overlay_density(self, density: float) -> None:
+        """Show overlays that stand close together more, or less; 0 to 1."""
+        self._settings.choose(overlay_density=density)
+
+    @property
     def has_background(self) -> bool:
         """True if the background is one of the user's own."""
         return self._settings.preferences.has_background
@@ -162,6 +176,7 @@ class ViewSettings(QObject):
             selection_color=chosen.selection_color,
             bone_colors=chosen.bone_colors,
             background=(*color, 1.0),
+            overlay_density=DENSITY_RANGE ** (2 * chosen.overlay_density - 1),
             backdrop=None if chosen.has_background else self._backdrop,
         )
 

@@ -17,7 +17,7 @@ import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -110,6 +110,7 @@ class PictureDrop(PictureDropFilter):
         return hit.row if hit is not None else NONE
 
 
+BONES = click_selection.OVERLAYS["bones"]
 MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited
 _log = logging.getLogger(__name__)
 
@@ -163,6 +164,7 @@ class Viewport(QOpenGLWidget):
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
+        self._is_held = False  # whether a button of the mouse is
         self.slow_pictures = SlowPictures(self)
         self.frameSwapped.connect(self.slow_pictures.end)
         self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
@@ -203,6 +205,7 @@ class Viewport(QOpenGLWidget):
         view.changed.connect(self.update)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
+        tools.regions.changed.connect(self.update)
         view.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
@@ -240,6 +243,7 @@ class Viewport(QOpenGLWidget):
         heat = document.heat if document.heat is not None else self._mode_values(options.mode)
         if document.heat is not None:  # its colours would lie below the points
             options = options.with_shown("selected-vertices", False)
+        options = dataclasses.replace(options, sees_through=self._click_selection.takes_covered)
         return dataclasses.replace(options, weight_bone=document.selection.current("bones"), heat=heat)
 
     def _mode_values(self, mode: str) -> Float32Array | None:
@@ -269,6 +273,11 @@ class Viewport(QOpenGLWidget):
     def has_drawn(self) -> bool:
         """True if the model, with every texture that it wants, has been drawn."""
         return self._has_drawn and self._textures.is_idle
+
+    @property
+    def is_at_rest(self) -> bool:
+        """True if the picture stays as it is, smooth where it can be, until something changes."""
+        return self.has_drawn and not self._smooth.is_awaited
 
     # -- following the document --------------------------------------------------------------------------------
 
@@ -401,7 +410,7 @@ class Viewport(QOpenGLWidget):
 
     def _is_moving(self) -> bool:
         """Return whether the picture is about to change: a motion plays, or a button is held."""
-        return self._posed.is_playing or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        return self._posed.is_playing or self._is_held
 
     def _write(self, projection: ViewProjection, options: ViewOptions) -> None:
         """Write all texts over the picture."""
@@ -503,6 +512,7 @@ class Viewport(QOpenGLWidget):
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_held = True
         self.mouse.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left_button.press(event)
@@ -510,10 +520,28 @@ class Viewport(QOpenGLWidget):
             self._left_button.interrupt()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._is_held = event.buttons() != Qt.MouseButton.NoButton
         if not self.mouse.move(event):
             self._left_button.move(event)
+            self._hover(event)
+
+    def _hover(self, event: QMouseEvent) -> None:
+        """Show the bone that a click would select."""
+        is_idle = event.buttons() == Qt.MouseButton.NoButton and not self._posed.is_hidden
+        if not (is_idle and self.automatic_overlay == BONES and self._sync()):
+            self._end_hover()
+            return
+        projection, at = self._projection(), event.position() * self.devicePixelRatioF()
+        radius = click_selection.RADIUS * projection.ratio
+        if self._scene.hover(projection.camera, projection.size, at.x(), at.y(), radius):
+            self.update()
+
+    def _end_hover(self) -> None:
+        if self._scene.end_hover():
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._is_held = event.buttons() != Qt.MouseButton.NoButton
         self.mouse.release(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left_button.release(event)
@@ -532,6 +560,7 @@ class Viewport(QOpenGLWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._left_button.leave()
+        self._end_hover()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

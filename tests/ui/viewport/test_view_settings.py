@@ -87,7 +87,7 @@ def test_a_background_of_ones_own_stays_whatever_the_palette_is() -> None:
 def test_shadows_that_are_too_slow_are_left_out_of_the_views_alone() -> None:
     settings = ViewSettings(Settings(), QPalette())
     settings.show("wire", True)
-    assert settings.pause_shadows()
+    settings.pause_shadows()
     assert settings.paused == SHADOWS
     assert not settings.shows("self-shadow")
     assert settings.options.shows("self-shadow")
@@ -100,8 +100,11 @@ def test_shadows_that_the_user_wants_are_not_left_out_again() -> None:
     settings.pause_shadows()
     settings.show("self-shadow", True)
     assert settings.shows("self-shadow")
-    assert not settings.pause_shadows()
+    settings.pause_shadows()
     assert settings.paused == {"ground-shadow"}
+    settings.show_paused()
+    settings.pause_shadows()
+    assert not settings.paused
 
 
 def test_stored_choices_stay_as_they_are() -> None:

@@ -359,3 +359,13 @@ def test_a_colour_that_is_chosen_is_seen_without_the_tint_of_the_selection(
     assert color(viewport, RIGHT_MIDDLE) == plain
     QTest.keyRelease(editor.lines[1], Qt.Key.Key_Up)
     assert color(viewport, RIGHT_MIDDLE) == tinted
+
+
+def test_the_bone_under_the_pointer_is_lit_and_named(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("bones")
+    QTest.mouseClick(viewport, Left, pos=QPoint(1, 1))  # no button is held that another test pressed
+    before = viewport.grabFramebuffer()
+    QTest.mouseMove(viewport, at(viewport, (2, 10, 0)))
+    assert viewport.grabFramebuffer() != before
+    QTest.mouseMove(viewport, QPoint(1, 1))
+    assert viewport.grabFramebuffer() == before
