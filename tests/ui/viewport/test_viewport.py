@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QColorDialog
+from PySide6.QtWidgets import QApplication, QColorDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -361,11 +362,17 @@ def test_a_colour_that_is_chosen_is_seen_without_the_tint_of_the_selection(
     assert color(viewport, RIGHT_MIDDLE) == tinted
 
 
+def hover(viewport: Viewport, place: QPoint) -> None:
+    """Move the pointer there, whichever button another test left pressed."""
+    no_button, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    where = QPointF(place), QPointF(viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, *where, no_button, no_button, keys))
+
+
 def test_the_bone_under_the_pointer_is_lit_and_named(viewport: Viewport, document: Document) -> None:
     document.selection.set_active_table("bones")
-    QTest.mouseClick(viewport, Left, pos=QPoint(1, 1))  # no button is held that another test pressed
     before = viewport.grabFramebuffer()
-    QTest.mouseMove(viewport, at(viewport, (2, 10, 0)))
+    hover(viewport, at(viewport, (2, 10, 0)))
     assert viewport.grabFramebuffer() != before
-    QTest.mouseMove(viewport, QPoint(1, 1))
+    hover(viewport, QPoint(1, 1))
     assert viewport.grabFramebuffer() == before
