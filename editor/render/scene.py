@@ -29,6 +29,7 @@ from editor.render.modes import MODES
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label, labels
 from editor.render.overlays.layers import GizmoLines
+from editor.render.overlays.overlay_lines import NO_CORNERS
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
@@ -114,9 +115,12 @@ class Scene:
         """Have these be what can be shown over the model, and no others."""
         self._overlays.offer(overlays)
 
-    def lay_over(self, lines: StructArray, marks: StructArray) -> None:
-        """Draw these segments and markers (`overlays.overlay_lines`) above everything else, until there are others."""
-        self._gizmo.fill(lines, marks)
+    def lay_over(self, lines: StructArray, marks: StructArray, fills: StructArray = NO_CORNERS) -> None:
+        """Draw these segments, markers and triangles above everything else, until there are others.
+
+        They are those of `overlays.overlay_lines`; `fills` are the corners of triangles.
+        """
+        self._gizmo.fill(lines, marks, fills)
 
     # -- in movement (no GL) ---------------------------------------------------
 

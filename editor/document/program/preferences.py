@@ -277,7 +277,7 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Marks selected vertices, faces, bones and bodies in the model view"),
     )
     bone_color: Rgb = _preference(
-        (0.25, 0.5, 1.0),
+        (0.25, 0.62, 0.88),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Movable and rotatable bones"),
         QT_TRANSLATE_NOOP(

@@ -16,7 +16,7 @@ from editor.model.fields import Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Buffer, Program, VertexArray
 from editor.render.modes import Shaders
-from editor.render.overlays.overlay_lines import MARKER, SEGMENT, Grid
+from editor.render.overlays.overlay_lines import CORNER, MARKER, SEGMENT, Grid
 from editor.render.overlays.overlay_list import LayerKind
 from editor.render.overlays.shapes import BODY_SOLIDS, BODY_WIRES, INSTANCE, JOINT_WIRES, ShapeMesh
 from editor.render.passes import Passes
@@ -48,7 +48,7 @@ def set_width(program: Program, width: float, rim: float) -> None:
 
 
 class LineBuffer:
-    """Segments or markers on the GPU."""
+    """Segments, markers or triangles on the GPU."""
 
     def __init__(self, record: np.dtype[Any]) -> None:
         self._record = record
@@ -74,10 +74,14 @@ class LineBuffer:
             set_width(passes.program(*shaders), width, rim)
             self._array.bind()
             GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
-        else:
+        elif self._record is MARKER:
             passes.program("marker.vert", "marker.frag")
             self._array.bind()
             GL.glDrawArrays(GL.GL_POINTS, 0, self._buffer.rows)
+        else:
+            passes.program("filled.vert", "filled.frag")
+            self._array.bind()
+            GL.glDrawArrays(GL.GL_TRIANGLES, 0, self._buffer.rows)
 
     def release(self) -> None:
         if self._array is not None and self._buffer is not None:
@@ -255,31 +259,31 @@ LAYERS: dict[LayerKind, Callable[[], Layer[Any]]] = {
 }
 
 
-WIDTH = 2.5  # of segments in logical pixels
+WIDTH, RIM = 2.0, 0.6  # of segments in logical pixels
 
 
 class GizmoLines:
-    """Segments and markers; none at first."""
+    """Triangles, and above them segments and markers; none at first."""
 
     def __init__(self) -> None:
-        self._lines: tuple[StructArray, ...] = ()
-        self._buffers = LineBuffer(SEGMENT), LineBuffer(MARKER)
+        self._shown: tuple[StructArray, ...] = ()
+        self._buffers = LineBuffer(CORNER), LineBuffer(SEGMENT), LineBuffer(MARKER)
         self._is_dirty = False
 
-    def fill(self, lines: StructArray, marks: StructArray) -> None:
+    def fill(self, lines: StructArray, marks: StructArray, fills: StructArray) -> None:
         """Take over what is drawn from now on. No GL."""
-        self._lines = lines, marks
+        self._shown = fills, lines, marks
         self._is_dirty = True
 
     def draw(self, passes: Passes) -> None:
         """Draw, whatever is in front."""
-        if not any(len(lines) for lines in self._lines):
+        if not any(len(shown) for shown in self._shown):
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
-        for buffer, lines in zip(self._buffers, self._lines, strict=True):
+        for buffer, shown in zip(self._buffers, self._shown, strict=True):
             if self._is_dirty:
-                buffer.fill(lines)
-            buffer.draw(passes, WIDTH)
+                buffer.fill(shown)
+            buffer.draw(passes, WIDTH, RIM)
         self._is_dirty = False
         GL.glEnable(GL.GL_DEPTH_TEST)
 

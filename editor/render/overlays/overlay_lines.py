@@ -20,12 +20,15 @@ _LINE = [("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4)]
 SEGMENT = np.dtype([*_LINE, ("spread", "f4"), ("dash", "f4"), ("width", "f4"), ("room", "f4")])
 MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4"), ("room", "f4")])
 
+CORNER = np.dtype([("place", "f4", 3), ("tint", "u1", 4)])  # of triangles, as in filled.vert
+
 # Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
 FILLED = 16.0  # added to a shape: filled within its outline
 
 NO_SEGMENTS: StructArray = np.empty(0, SEGMENT)
 NO_MARKERS: StructArray = np.empty(0, MARKER)
+NO_CORNERS: StructArray = np.empty(0, CORNER)
 
 
 def segments(
@@ -58,6 +61,14 @@ def markers(
     made = np.empty(len(points), MARKER)
     made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(color), size, shape
     made["room"] = room
+    return made
+
+
+def corners(places: ArrayLike, color: ArrayLike) -> StructArray:
+    """(n,) CORNER at (n, 3) points, three for each triangle; `color` as in segments."""
+    points = np.asarray(places, np.float32).reshape(-1, 3)
+    made = np.empty(len(points), CORNER)
+    made["place"], made["tint"] = points, rgba_bytes(color)
     return made
 
 
@@ -113,7 +124,8 @@ class AttachedLines:
 NOTHING = AttachedLines.lines_of(np.empty(0, SEGMENT), (), ())
 
 
-AXIS_COLORS: tuple[Vec4, ...] = ((0.86, 0.2, 0.22, 1), (0.35, 0.66, 0.16, 1), (0.2, 0.42, 0.86, 1))  # x, y, z
+# X, y, z: of handles, on the ground, in the corner of the view.
+AXIS_COLORS: tuple[Vec4, ...] = ((0.90, 0.26, 0.28, 1.0), (0.40, 0.68, 0.13, 1.0), (0x3B / 255, 0x7D / 255, 1.0, 1.0))
 AXIS_ALPHA, GRID_ALPHA = 0.6, 0.2
 FAR = 1e4  # model units, where an axis on the ground has long faded
 

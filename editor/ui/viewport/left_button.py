@@ -6,6 +6,7 @@ Where none of them takes it, RegionDrawing does: it clicks, or draws a region ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import StructArray
 from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_lines import NO_CORNERS
 from editor.ui.services import WindowMode
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -125,6 +127,13 @@ def _logical(pointer: Pointer) -> QPointF:
     return QPointF(*pointer.at) / pointer.projection.ratio
 
 
+class Handles(ViewTool, Protocol):
+    """A ViewTool that has areas, too."""
+
+    def fills(self, projection: ViewProjection) -> StructArray:
+        """Return the corners of the triangles below the lines."""
+
+
 class LeftButton(QObject):
     """Told of every press, move and release of the mouse.
 
@@ -143,13 +152,13 @@ class LeftButton(QObject):
         self._tools: Tools | None = None
         self._tool_view: ToolView | None = None
         self._placer: ClickPlacer | None = None
-        self._handles: ViewTool | None = None
+        self._handles: Handles | None = None
         self._view_tools: dict[str, ViewTool] = {}  # by the id of the tool, as each is first chosen
         self._tool: ViewTool | None = None  # that is chosen, where it is more than handles and regions
         self._pressed_tool: ViewTool | None = None  # since the button was pressed
         self.is_placing = False  # whether clicks place bones
 
-    def set_tools(self, tools: Tools, view: ToolView, handles: ViewTool) -> None:
+    def set_tools(self, tools: Tools, view: ToolView, handles: Handles) -> None:
         """Use the tool that is chosen there, and draw the regions."""
         self._tools, self._tool_view, self._handles = tools, view, handles
         self.regions.regions = tools.regions
@@ -219,7 +228,7 @@ class LeftButton(QObject):
         is_used = self._tool is not None and not self.is_placing
         return is_used and self._tools is not None and self._tools.row.hides_pickable
 
-    def _synced_handles(self) -> ViewTool | None:
+    def _synced_handles(self) -> Handles | None:
         """The handles in the current pose, where there can be any."""
         return self._handles if self._has_handles() else None
 
@@ -299,6 +308,13 @@ class LeftButton(QObject):
                 return lines
         return NO_LINES
 
+    def fills(self, projection: ViewProjection) -> StructArray:
+        """The corners of the triangles of the handles, where they are what is drawn."""
+        if any(tool is not None and tool.lines(projection) is not None for tool in (self.regions, self._tool)):
+            return NO_CORNERS
+        handles = self._synced_handles()
+        return NO_CORNERS if handles is None else handles.fills(projection)
+
     @property
     def marks(self) -> StructArray:
         """Signs at what a press would change."""
@@ -307,4 +323,5 @@ class LeftButton(QObject):
     @property
     def texts(self) -> Sequence[SpaceText]:
         """The texts that the tool writes into the picture."""
-        return () if self._tool is None else self._tool.texts()
+        tool = self._tool or self._pressed_tool
+        return () if tool is None else tool.texts()

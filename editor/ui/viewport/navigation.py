@@ -15,6 +15,7 @@ from editor.document.program.preferences import CameraButton
 from editor.math3d.arrays import Float64Array
 from editor.model.fields import Vec3
 from editor.render.camera import Camera, ViewSide
+from editor.render.overlays.overlay_lines import AXIS_COLORS
 
 DEGREES_PER_PIXEL = 0.4
 ZOOM_PER_PIXEL = 1.008
@@ -117,7 +118,6 @@ def camera_after_key(camera: Camera, event: QKeyEvent, size: tuple[int, int]) ->
 
 AXES = np.concatenate((np.eye(3), -np.eye(3)))  # (6, 3) x, y, z, and the ways back
 AXIS_NAMES = ("X", "Y", "Z")
-AXIS_COLORS = (QColor("#e5484d"), QColor("#6aae20"), QColor("#3b7dff"))
 SIDE = 92  # logical pixels
 REACH, DISC, RING = 33.0, 9.0, 7.0  # where the ends of axes are at most, and their radii
 FAR_ALPHA = 0.45
@@ -171,7 +171,7 @@ class OrientationAxes(QWidget):
         painter.end()
 
     def _paint_end(self, painter: QPainter, end: int, x: float, y: float, away: float) -> None:
-        color, is_forward = QColor(AXIS_COLORS[end % 3]), end < len(AXIS_NAMES)
+        color, is_forward = QColor.fromRgbF(*AXIS_COLORS[end % 3]), end < len(AXIS_NAMES)
         color.setAlphaF(FAR_ALPHA + (1 - FAR_ALPHA) * (1 - away) / 2)
         if is_forward:
             painter.setPen(QPen(color, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -393,7 +393,7 @@ class Viewport(QOpenGLWidget):
         projection = self._projection()
         if self._posed.drawn_scene is self._scene:  # no motion hides the model
             self._click_selection.show(self.kind, projection, self._left_button.stroke)
-        self._posed.drawn_scene.lay_over(self.lines(projection), self._left_button.marks)
+        self._posed.drawn_scene.lay_over(self.lines(projection), self._left_button.marks, self.fills(projection))
         self._draw_scene(self.defaultFramebufferObject())
         self._write(projection, self._seen_options())
 
@@ -432,6 +432,10 @@ class Viewport(QOpenGLWidget):
     def lines(self, projection: ViewProjection) -> StructArray:
         """Return the segments of the left button's tool, or else of the handles; empty where there are none."""
         return self._left_button.lines(projection)
+
+    def fills(self, projection: ViewProjection) -> StructArray:
+        """Return the corners of the triangles of the handles, below their lines; empty where there are none."""
+        return self._left_button.fills(projection)
 
     def _has_handles(self) -> bool:
         """Synchronise the pose, and tell whether there can be handles: of bones that are seen and stand still."""
