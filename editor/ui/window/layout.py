@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 from editor.document.program.settings import Settings
 from editor.ui.commands.layout_commands import PaneStates
 from editor.ui.services import WindowMode
-from editor.ui.window.docks import SIDES, DockSizes
+from editor.ui.window.docks import AREAS, SIDES, DockSizes
 from editor.ui.window.pane_types import Area, PaneType, tab_groups
 
 STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
@@ -96,9 +96,12 @@ class Layout(QObject):
                 self._window.resizeDocks(docks, [pane.size[1] for pane in stacked], Qt.Orientation.Vertical)
 
     def _sizes_that_suit(self, mode: WindowMode) -> list[int]:
-        """The widths of the sides, 0 for one without docks, and the height of the bottom."""
-        highest = [self._in_front(area, mode)[:1] for area in SIDES]
-        return [*(sum(self._docks[pane.name].sizeHint().width() for pane in top) for top in highest), BOTTOM]
+        """The widths of the sides, 0 for one without docks, and the height of the bottom: the same in each mode."""
+        widths = [max(self._width_that_suits(area, each) for each in WindowMode) for area in SIDES]
+        return [*(width * bool(self._in_front(area, mode)) for width, area in zip(widths, SIDES, strict=True)), BOTTOM]
+
+    def _width_that_suits(self, area: Area, mode: WindowMode) -> int:
+        return sum(self._docks[pane.name].sizeHint().width() for pane in self._in_front(area, mode)[:1])
 
     def _in_front(self, area: Area, mode: WindowMode) -> list[PaneType]:
         """The panes that are seen in an area as it comes, from the top down."""
@@ -132,19 +135,36 @@ class Layout(QObject):
                 self.reset()
 
     def show(self, mode: WindowMode | None) -> None:
-        """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
+        """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it.
+
+        The sides keep the sizes that they have, so that the model stays where it is seen.
+        """
         if mode is self._mode:
             return
         self.remember()
+        self._carry_sizes(mode)
         before, self._mode = self._mode, mode
         with self._arranging_keeping_focus():
             if mode is None:
                 self._put_away()
             elif not self.restore():
-                self.reset()
+                self._put_as_default(mode)
+                self._sizes.want(self._sizes_of(mode))
             elif before is not None:
                 # Docks that take the place of others get their widths only when those are really gone.
                 QTimer.singleShot(0, self, self._settle)
+
+    def _carry_sizes(self, mode: WindowMode | None) -> None:
+        """Have the sides in a mode as large as they are in the present one, where both have docks."""
+        if mode is not None and self._mode is not None:
+            pairs = zip(self._sizes.wanted_sizes, self._sizes_of(mode), strict=True)
+            sizes = [(now or then) if then else 0 for now, then in pairs]
+            self._settings.stored.setValue(SIZES[mode], " ".join(map(str, sizes)))
+
+    def _sizes_of(self, mode: WindowMode) -> list[int]:
+        """The sizes of the sides as they were left in a mode, else those that suit it."""
+        sizes = _whole_numbers(self._settings.stored.value(SIZES[mode]))
+        return sizes if len(sizes) == len(AREAS) else self._sizes_that_suit(mode)
 
     def _settle(self) -> None:
         if self._mode is not None:
@@ -162,8 +182,7 @@ class Layout(QObject):
         if not self._window.restoreState(state, VERSION):
             return False
         self._add_newcomers()
-        sizes = _whole_numbers(self._settings.stored.value(SIZES[self._mode]))
-        self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit(self._mode))
+        self._sizes.want(self._sizes_of(self._mode))
         return True
 
     def _take_apart(self) -> None:

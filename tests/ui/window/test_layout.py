@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QTabBar, QToolBar
 from pytestqt.qtbot import QtBot
@@ -219,3 +219,23 @@ def test_the_view_is_drawn_at_its_size_at_once_where_panes_are_put_as_they_were(
         driver.settle()
     assert sizes
     assert set(map(QSize.toTuple, sizes)) == {before.toTuple()}
+
+
+@pytest.mark.gl
+def test_the_model_stays_where_it_is_seen_as_the_mode_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.window.resize(1600, 1000)
+        driver.open(full_model())
+        view, toggle = driver.view, driver.bench.commands["mode.toggle"]
+
+        def place() -> QRect:
+            return QRect(view.mapTo(driver.window, QPoint()), view.size())
+
+        qtbot.waitUntil(lambda: view.is_at_rest)  # and a bar that tells of missing textures has come
+        for wider in (0, 60):
+            drag_line_beside(driver.window, driver.bench.docks["outline"], wider)
+            seen = place()
+            for _ in range(2):
+                toggle.trigger()
+                driver.settle()
+                assert place() == seen
