@@ -10,5 +10,5 @@ out vec4 color;
 
 void main() {
     float seen = cover(abs(across) - 0.5 * line_width * viewport.w);
-    color = vec4(segment_tint.rgb, segment_tint.a * seen * ground_fade(ground));
+    color = vec4(segment_tint.rgb, segment_tint.a * seen * faded((ground - focus.xz) / ground_reach()));
 }

@@ -3,29 +3,25 @@
 #include "frame.glsl"
 #include "ground.glsl"
 uniform vec4 tint;
-in vec2 ground;
+in vec2 place;
+in vec2 at;
+flat in vec3 strengths;
 out vec4 color;
-const float USUAL = 45.0;     // MMD's distance of the camera, at which there is a line every unit
-const float FAINT = 0.4;      // of the strength of a fifth line
-const float CLOSEST = 3.0;    // pixels between lines below which they are not drawn, and
-const float APART = 10.0;     // above which they are drawn fully
+const vec2 CLOSEST = vec2(3.0);     // pixels between lines below which they are not drawn, and
+const float FURTHER = 1.0 / 7.0;    // how much of them for each pixel more
 
-// How much of a pixel is covered by lines that are `step_` units apart.
-float lines(float step_, vec2 pixel) {
-    vec2 away = abs(fract(ground / step_ - 0.5) - 0.5) * step_ / pixel;
-    vec2 seen = clamp(0.5 * viewport.w + 0.5 - away, 0.0, 1.0);
-    seen *= smoothstep(CLOSEST, APART, step_ / pixel / viewport.w);
+// How much of a pixel is covered by lines that are a step apart; `per_pixel`: steps.
+float lines(vec2 steps, vec2 per_pixel) {
+    vec2 away = abs(fract(steps - 0.5) - 0.5) / per_pixel;
+    vec2 apart = 1.0 / (per_pixel * viewport.w);
+    vec2 seen = clamp(0.5 * viewport.w + 0.5 - away, 0.0, 1.0) * clamp((apart - CLOSEST) * FURTHER, 0.0, 1.0);
     return max(seen.x, seen.y);
 }
 
 void main() {
-    vec2 pixel = max(vec2(length(vec2(dFdx(ground.x), dFdy(ground.x))), length(vec2(dFdx(ground.y), dFdy(ground.y)))), 1e-9);
-    float fade = ground_fade(ground);
-    if (fade <= 0.0) discard;
-    float level = max(log(ground_reach() / USUAL) / log(5.0), 0.0);
-    float step_ = pow(5.0, floor(level));
-    float done = fract(level);
-    float seen = max(lines(step_, pixel) * FAINT * (1.0 - done), lines(5.0 * step_, pixel) * mix(1.0, FAINT, done));
-    if (done > 0.0) seen = max(seen, lines(25.0 * step_, pixel));
+    float fade = faded(place);
+    vec2 per_pixel = max(fwidth(at), 1e-6);
+    float seen = max(lines(at, per_pixel) * strengths.x, lines(at * 0.2, per_pixel * 0.2) * strengths.y);
+    if (strengths.z > 0.0) seen = max(seen, lines(at * 0.04, per_pixel * 0.04));
     color = vec4(tint.rgb, tint.a * seen * fade);
 }
