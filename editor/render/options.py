@@ -13,6 +13,7 @@ from editor.render.overlays.bones import ROLE_COLORS
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 
 SHOWN = frozenset(overlay.name for overlay in OVERLAYS if overlay.is_on)
+SHADOW_SIDE = 2048
 MMD_SELF_SHADOW = SelfShadow(mode=1, distance=0.01125)
 
 
@@ -24,10 +25,11 @@ class ViewOptions:
     and the bottom in its place, as light or dark as it is on the whole. `light_direction` is the way the light travels
     (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow with it. `weight_bone`:
     the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall where "self-shadow" is
-    shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none, that is seen as a colour
-    instead of what the mode shows. `shift`: how many pixels the picture is moved to the right and up, parts of one
-    where several are averaged. `overlay_density`: how close together points and bones may stand before they fade, 1 as
-    usual, less for fewer. `sees_through`: vertices are seen through the model.
+    shown, as a VMD says it; in mode 0 none do. `shadow_side`: pixels of the map that they are read from. `heat`: a
+    number of each vertex, NaN for none, that is seen as a colour instead of what the mode shows. `shift`: how many
+    pixels the picture is moved to the right and up, parts of one where several are averaged. `overlay_density`: how
+    close together points and bones may stand before they fade, 1 as usual, less for fewer. `sees_through`: vertices are
+    seen through the model.
     """
 
     show: frozenset[str] = SHOWN
@@ -41,6 +43,7 @@ class ViewOptions:
     mode: str = DisplayMode.NORMAL
     weight_bone: int = NONE
     self_shadow: SelfShadow = MMD_SELF_SHADOW
+    shadow_side: int = SHADOW_SIDE
     heat: Float32Array | None = field(default=None, compare=False)
     shift: tuple[float, float] = (0.0, 0.0)
     overlay_density: float = 1.0

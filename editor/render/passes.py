@@ -114,22 +114,26 @@ class Passes:
 
     def draw_ground_shadow(self) -> None:
         """Draw the ground shadow; the stencil keeps shadows of overlapping surfaces from adding up."""
-        program = self.program("ground_shadow.vert", "flat.frag")
-        GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
         GL.glEnable(GL.GL_STENCIL_TEST)
         GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
         GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
         GL.glDepthMask(False)
-        self._draw_masked(draw for _, draw in self.visible() if draw.casts_ground_shadow)
+        draws = [draw for _, draw in self.visible() if draw.casts_ground_shadow]
+        for is_opaque, fragment in ((True, "normal_lines.frag"), (False, "flat.frag")):
+            program = self.program("ground_shadow.vert", fragment)
+            GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
+            self._draw_masked(draw for draw in draws if draw.is_opaque is is_opaque)
         GL.glDepthMask(True)
         GL.glDisable(GL.GL_STENCIL_TEST)
 
     def draw_shadow_map(self) -> None:
         """Draws the depth of the farthest corner of each pixel, so that slanted faces do not shade themselves."""
-        self.program("shadow_map.vert", "depth.frag")
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
         GL.glPolygonOffset(1.0, 0.0)
-        self._draw_masked(draw for _, draw in self.visible() if draw.casts_self_shadow)
+        draws = [draw for _, draw in self.visible() if draw.casts_self_shadow]
+        for is_opaque, fragment in ((True, "whole_depth.frag"), (False, "depth.frag")):
+            self.program("shadow_map.vert", fragment)
+            self._draw_masked(draw for draw in draws if draw.is_opaque is is_opaque)
         GL.glDisable(GL.GL_POLYGON_OFFSET_FILL)
 
     def draw_wires(self, color: Vec4) -> None:

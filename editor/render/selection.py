@@ -160,8 +160,9 @@ class SelectionView:
         """(vertices,) how long the sides of faces at each vertex are on the average; 0: there are none."""
         points, corners = self._model.vertices[Vertex.position], self._geometry.valid(self._model.faces[Face.vertices])
         total, count = np.zeros((2, len(points)))
-        for first, second in ((0, 1), (1, 2), (2, 0)):
-            lengths = np.linalg.norm(points[corners[:, first]] - points[corners[:, second]], axis=1)
+        for first, second in ((0, 1), (1, 2), (2, 0)) if len(points) else ():
+            with np.errstate(all="ignore"):  # vertices may be anywhere, or nowhere
+                lengths = np.linalg.norm(points[corners[:, first]] - points[corners[:, second]], axis=1)
             for ends in (corners[:, first], corners[:, second]):
                 total += np.bincount(ends, lengths, len(points))
                 count += np.bincount(ends, minlength=len(points))

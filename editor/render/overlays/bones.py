@@ -224,8 +224,9 @@ def _chains(bones: list[Bone], selected: BoolArray) -> BoolArray:
 def _rooms(bones: list[Bone], heads: FloatArray, tails: FloatArray) -> FloatArray:
     """(bones,) model units that each has around it: to its end or its parent, whichever is nearer; 0: any."""
     parents = np.array([bone.parent for bone in bones], np.intp)
-    ways = np.stack((tails - heads, np.where((parents == NONE)[:, None], 0.0, heads[parents] - heads)))
-    lengths = np.linalg.norm(ways, axis=2)
+    with np.errstate(all="ignore"):  # bones may be anywhere, or nowhere
+        ways = np.stack((tails - heads, np.where((parents == NONE)[:, None], 0.0, heads[parents] - heads)))
+        lengths = np.linalg.norm(ways, axis=2)
     nearest = np.where(lengths > LEAST_ROOM, lengths, np.inf).min(axis=0)
     return np.where(np.isfinite(nearest), nearest, 0.0)
 

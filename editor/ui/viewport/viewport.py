@@ -30,7 +30,7 @@ from editor.model.materials import Material
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
 from editor.render.offscreen.framebuffers import sample_count
-from editor.render.options import ViewOptions
+from editor.render.options import SHADOW_SIDE, ViewOptions
 from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Overlay
 from editor.render.overlays.overlays import NAMES
@@ -164,6 +164,7 @@ class Viewport(QOpenGLWidget):
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
+        self._is_rough = False  # whether the driver draws fewer samples a pixel than the smooth picture takes
         self._is_held = False  # whether a button of the mouse is
         self.slow_pictures = SlowPictures(self)
         self.frameSwapped.connect(self.slow_pictures.end)
@@ -359,7 +360,7 @@ class Viewport(QOpenGLWidget):
             self._write(self._projection(), self._seen_options())
             return
         self.slow_pictures.begin()
-        is_rough = sample_count() < SAMPLES
+        self._is_rough = sample_count() < SAMPLES
         if not self._sync():
             return
         try:
@@ -369,7 +370,7 @@ class Viewport(QOpenGLWidget):
             self._notice.show_fault(error_text(error), partial(self.update))
             return
         self._has_drawn = True
-        if is_rough:
+        if self._is_rough:
             self._smooth.wait(self.pixels)
         self.painted.emit()
         self._textures.report()
@@ -400,6 +401,8 @@ class Viewport(QOpenGLWidget):
     def _draw_scene(self, framebuffer: int, shift: Shift = (0.0, 0.0)) -> None:
         """Draw what is seen, without texts, `shift` pixels to the right and up."""
         projection, options = self._projection(), dataclasses.replace(self._seen_options(), shift=shift)
+        if self._is_rough and shift == (0.0, 0.0):  # a smooth picture has sharp shadows
+            options = dataclasses.replace(options, shadow_side=SHADOW_SIDE // 2)
         ghost = self._posed.synced_ghost(options)
         self._posed.drawn_scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
 
