@@ -2069,10 +2069,6 @@
         <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>リセット前のカメラに戻します。</translation>
     </message>
@@ -2299,6 +2295,10 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>光の色と向き、背景を設定します。</translation>
+    </message>
+    <message>
+        <source>Puts the panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>
@@ -2797,6 +2797,21 @@
     <message>
         <source>… and {} more</source>
         <translation>…ほか {} 件</translation>
+    </message>
+</context>
+<context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>オーバーレイの密度</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>密集した頂点やボーンをどれだけ表示するか</translation>
     </message>
 </context>
 <context>
@@ -14280,6 +14295,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>視点の軸</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>軸をクリックするとその方向から見ます。もう一度クリックすると反対側から見ます。ドラッグで回転します</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15220,6 +15246,22 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>オーバーレイの密度</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>頂点やボーンがどれだけ密集すると薄くなるか</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>ビューの隅の軸</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>モデルを見ている方向を示します。軸をクリックするとその方向から見ます</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -16900,6 +16942,17 @@
     <message>
         <source>there already</source>
         <translation>既にあります</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>影オフ</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>描画が遅いため影を省いています。クリックするとそれでも表示します</translation>
     </message>
 </context>
 <context>
@@ -18591,8 +18644,16 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>地面上のモデル空間の軸：X は赤、Z は青</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>ボーンです。働きによって色が違います</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>地面。線は 5 単位ごと。近づくと細かく、離れると粗くなります</translation>
     </message>
     <message>
         <source>The sphere maps of the materials</source>
@@ -18747,16 +18808,8 @@
         <translation>選択したボーンの操作軸です</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>原点の座標軸です。Xは赤、Yは緑、Zは青です</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>面の上にすべての辺を重ねます</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>地面の格子です。5単位ごとに線を引きます</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

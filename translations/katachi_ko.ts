@@ -2069,10 +2069,6 @@
         <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
     </message>
@@ -2299,6 +2295,10 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>조명의 색과 방향, 배경을 설정합니다.</translation>
+    </message>
+    <message>
+        <source>Puts the panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>
@@ -2797,6 +2797,21 @@
     <message>
         <source>… and {} more</source>
         <translation>… 외 {}개</translation>
+    </message>
+</context>
+<context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>밀도</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>오버레이 밀도</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>빽빽한 정점과 본을 얼마나 표시할지</translation>
     </message>
 </context>
 <context>
@@ -14280,6 +14295,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>시점 축</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>축을 클릭하면 그 방향에서 보고, 다시 클릭하면 반대쪽에서 봅니다. 드래그하면 회전합니다</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15220,6 +15246,22 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>오버레이 밀도</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>정점과 본이 얼마나 빽빽하면 흐려지는지</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>보기 구석의 축</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>모델을 보는 방향을 표시합니다. 축을 클릭하면 그 방향에서 봅니다</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -16900,6 +16942,17 @@
     <message>
         <source>there already</source>
         <translation>이미 있음</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>그림자 꺼짐</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>그리기가 느려 그림자를 생략했습니다. 클릭하면 그래도 표시합니다</translation>
     </message>
 </context>
 <context>
@@ -18711,8 +18764,16 @@
         <translation>본에서 부여 부모로 이어진 선입니다</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>지면 위의 모델 공간 축: X 빨강, Z 파랑</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>본입니다. 하는 일에 따라 색이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>지면. 선은 5 단위 간격이며, 가까이에서는 촘촘해지고 멀어지면 성글어집니다</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -18775,16 +18836,8 @@
         <translation>선택한 본을 조작할 때 쓰는 축입니다</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>원점에 있는 모델 공간의 축입니다. X는 빨강, Y는 초록, Z는 파랑입니다</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>표면 위에 모든 면의 변을 겹쳐 그립니다</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>바닥입니다. 5단위마다 선을 긋습니다</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

@@ -2069,10 +2069,6 @@
         <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
     </message>
     <message>
-        <source>Puts all panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Returns to the view before the last reset of the camera.</source>
         <translation>回到上次重置之前的相机位置。</translation>
     </message>
@@ -2299,6 +2295,10 @@
     <message>
         <source>Sets the light, its colour and direction, and the background.</source>
         <translation>设置光照的颜色和方向，以及背景。</translation>
+    </message>
+    <message>
+        <source>Puts the panes of the workspace back to their first places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>
@@ -2797,6 +2797,21 @@
     <message>
         <source>… and {} more</source>
         <translation>…以及另外 {} 项</translation>
+    </message>
+</context>
+<context>
+    <name>DensityAction</name>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>叠加层的密度</translation>
+    </message>
+    <message>
+        <source>How much is seen of vertices and bones that stand close together</source>
+        <translation>密集的顶点和骨骼显示多少</translation>
     </message>
 </context>
 <context>
@@ -14280,6 +14295,17 @@
     </message>
 </context>
 <context>
+    <name>OrientationAxes</name>
+    <message>
+        <source>Axes of the view</source>
+        <translation>视图坐标轴</translation>
+    </message>
+    <message>
+        <source>Click an axis to look along it, again to look from the other end; drag to orbit</source>
+        <translation>单击坐标轴沿其方向查看，再次单击从另一端查看；拖动可环绕</translation>
+    </message>
+</context>
+<context>
     <name>OutlineModel</name>
     <message>
         <source>(no name)</source>
@@ -15220,6 +15246,22 @@
     <message>
         <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
+    </message>
+    <message>
+        <source>Density of overlays</source>
+        <translation>叠加层的密度</translation>
+    </message>
+    <message>
+        <source>How close together vertices and bones may stand before they fade</source>
+        <translation>顶点和骨骼密集到何种程度开始变淡</translation>
+    </message>
+    <message>
+        <source>Axes in the corner of the view</source>
+        <translation>视图角落的坐标轴</translation>
+    </message>
+    <message>
+        <source>Show from where the model is seen; a click on an axis looks along it</source>
+        <translation>显示从哪个方向查看模型；单击坐标轴可沿其方向查看</translation>
     </message>
     <message>
         <source>Marks selected vertices, faces, bones and bodies in the model view</source>
@@ -16900,6 +16942,17 @@
     <message>
         <source>there already</source>
         <translation>已有</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowIndicator</name>
+    <message>
+        <source>Shadows off</source>
+        <translation>阴影已关闭</translation>
+    </message>
+    <message>
+        <source>Drawing is slow, so that shadows are left out. A click shows them all the same</source>
+        <translation>绘制较慢，因此省略了阴影。单击可仍然显示</translation>
     </message>
 </context>
 <context>
@@ -18711,8 +18764,16 @@
         <translation>从骨骼到其付与亲的线</translation>
     </message>
     <message>
+        <source>The axes of the model&apos;s space on the ground: X red, Z blue</source>
+        <translation>地面上的模型空间坐标轴：X 红，Z 蓝</translation>
+    </message>
+    <message>
         <source>The bones, coloured by what they can do</source>
         <translation>骨骼，颜色表示其作用</translation>
+    </message>
+    <message>
+        <source>The ground, with lines every 5 units; more of them nearby, fewer from afar</source>
+        <translation>地面，每 5 个单位一条线；靠近时更密，远离时更疏</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -18775,16 +18836,8 @@
         <translation>操作选中骨骼时使用的轴</translation>
     </message>
     <message>
-        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
-        <translation>模型空间原点处的坐标轴：X 红、Y 绿、Z 蓝</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>在表面上叠加所有面的边</translation>
-    </message>
-    <message>
-        <source>The ground, with a line every 5 units</source>
-        <translation>地面网格，每 5 个单位一条线</translation>
     </message>
     <message>
         <source>The highlights of the light by specular colour and power</source>

@@ -31,6 +31,7 @@ _BLOCK = np.dtype(
         ("shown", "f4", 4),
         ("shadow", "f4", 4),
         ("lengths", "f4", 4),
+        ("focus", "f4", 4),
     ]
 )
 
@@ -46,7 +47,8 @@ class FrameUniforms:
         if self._buffer is None:
             self._buffer = Buffer()
         block = np.zeros(1, _BLOCK)
-        self._fill_camera(block[0], camera, size)
+        self._fill_camera(block[0], camera, size, options.shift)
+        block["lengths"][0, 1] = options.overlay_density
         block["light_color"][0, :3] = options.light_color
         block["light_direction"][0, :3] = light_direction(options)
         block["viewport"] = (*size, size[1] / EDGE_HEIGHT, options.pixel_ratio)
@@ -58,11 +60,13 @@ class FrameUniforms:
         GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, FRAME_BINDING, self._buffer.name)
 
     @staticmethod
-    def _fill_camera(block: np.void, camera: Camera, size: Size) -> None:
+    def _fill_camera(block: np.void, camera: Camera, size: Size, shift: tuple[float, float]) -> None:
         view, projection = camera.view(), camera.projection(size)
+        projection[:2] += (2 * np.asarray(shift) / np.maximum(size, 1))[:, None] * projection[3]
         block["view"] = view.T
         block["view_projection"] = (projection @ view).T
         block["lengths"][0] = 2 / projection[1, 1] / max(size[1], 1)
+        block["focus"] = (*camera.target, camera.distance)
         block["eye"] = (*camera.eye, 1) if camera.perspective else (*-camera.axes[:, 2], 0)
 
     def release(self) -> None:

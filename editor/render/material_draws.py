@@ -96,10 +96,11 @@ class MaterialDraw:
     base: int
     sphere: int
     toon: int
+    is_opaque: bool  # whether the base texture cuts nothing out
 
 
 def material_draw_of(
-    material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int
+    material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int, is_opaque: bool
 ) -> MaterialDraw:
     """A material of some alpha as it is drawn, by its flags (mmd-semantics §1.4 for points and lines)."""
     flags = MaterialFlags(material.flags)
@@ -117,6 +118,7 @@ def material_draw_of(
         base=base,
         sphere=sphere,
         toon=toon,
+        is_opaque=is_opaque,
     )
 
 
@@ -216,7 +218,8 @@ class MaterialDraws:
 
     def _surface(self, material: Material, alpha: float, start: int, stop: int) -> MaterialDraw:
         base, sphere, toon = self._images.of(material)
-        return material_draw_of(material, alpha, start, stop - start, base or self.white, sphere, toon or self.white)
+        textures, is_opaque = (base or self.white, sphere, toon or self.white), self._images.is_opaque(base)
+        return material_draw_of(material, alpha, start, stop - start, *textures, is_opaque)
 
     def _packed(self, rows: range, parts: MaterialParts) -> UInt8Array:
         """(rows, stride) bytes for the uniform buffer."""

@@ -12,7 +12,7 @@ from ctypes import c_void_p
 
 from OpenGL import GL
 
-from editor.model.fields import Vec4
+from editor.model.fields import Vec3, Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Program, Sampler
 from editor.render.material_draws import MaterialDraw, MaterialDraws
@@ -70,6 +70,15 @@ class Passes:
 
     # -- the passes ------------------------------------------------------------
 
+    def draw_backdrop(self, above: Vec3, below: Vec3) -> None:
+        """Fill the picture with two colours that go over into each other."""
+        program = self.program("whole.vert", "backdrop.frag")
+        GL.glUniform3f(program.uniform("above"), *above)
+        GL.glUniform3f(program.uniform("below"), *below)
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+
     def draw_colors(self, vertex: str, fragment: str) -> None:
         """Surfaces in their own colours, as the shaders have them."""
         self.program(vertex, fragment)
@@ -105,22 +114,26 @@ class Passes:
 
     def draw_ground_shadow(self) -> None:
         """Draw the ground shadow; the stencil keeps shadows of overlapping surfaces from adding up."""
-        program = self.program("ground_shadow.vert", "flat.frag")
-        GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
         GL.glEnable(GL.GL_STENCIL_TEST)
         GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
         GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
         GL.glDepthMask(False)
-        self._draw_masked(draw for _, draw in self.visible() if draw.casts_ground_shadow)
+        draws = [draw for _, draw in self.visible() if draw.casts_ground_shadow]
+        for is_opaque, fragment in ((True, "normal_lines.frag"), (False, "flat.frag")):
+            program = self.program("ground_shadow.vert", fragment)
+            GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
+            self._draw_masked(draw for draw in draws if draw.is_opaque is is_opaque)
         GL.glDepthMask(True)
         GL.glDisable(GL.GL_STENCIL_TEST)
 
     def draw_shadow_map(self) -> None:
         """Draws the depth of the farthest corner of each pixel, so that slanted faces do not shade themselves."""
-        self.program("shadow_map.vert", "depth.frag")
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
         GL.glPolygonOffset(1.0, 0.0)
-        self._draw_masked(draw for _, draw in self.visible() if draw.casts_self_shadow)
+        draws = [draw for _, draw in self.visible() if draw.casts_self_shadow]
+        for is_opaque, fragment in ((True, "whole_depth.frag"), (False, "depth.frag")):
+            self.program("shadow_map.vert", fragment)
+            self._draw_masked(draw for draw in draws if draw.is_opaque is is_opaque)
         GL.glDisable(GL.GL_POLYGON_OFFSET_FILL)
 
     def draw_wires(self, color: Vec4) -> None:

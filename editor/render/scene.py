@@ -15,7 +15,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray, UInt8Array
 from editor.model.changes import Change
-from editor.model.fields import Vec4
+from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Rows
@@ -29,6 +29,7 @@ from editor.render.modes import MODES
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label, labels
 from editor.render.overlays.layers import GizmoLines
+from editor.render.overlays.overlay_lines import NO_CORNERS
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
@@ -82,6 +83,15 @@ class Scene:
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
 
+    def hover(self, camera: Camera, size: Size, x: float, y: float, radius: float) -> bool:
+        """Show the bone that is seen within `radius` of a pixel as under the pointer; False where it is so already."""
+        hit = self._picker.pick(camera, size, x, y, ("bones",), radius)
+        return self._overlays.hover(NONE if hit is None else hit.row)
+
+    def end_hover(self) -> bool:
+        """Show no bone as under the pointer; False where none was."""
+        return self._overlays.hover(NONE)
+
     def hide(self, masks: Mapping[str, BoolArray]) -> None:
         """Draw and meet no rows that these masks of tables, (rows,) each, say, until there are others.
 
@@ -105,9 +115,12 @@ class Scene:
         """Have these be what can be shown over the model, and no others."""
         self._overlays.offer(overlays)
 
-    def lay_over(self, lines: StructArray, marks: StructArray) -> None:
-        """Draw these segments and markers (`overlays.overlay_lines`) above everything else, until there are others."""
-        self._gizmo.fill(lines, marks)
+    def lay_over(self, lines: StructArray, marks: StructArray, fills: StructArray = NO_CORNERS) -> None:
+        """Draw these segments, markers and triangles above everything else, until there are others.
+
+        They are those of `overlays.overlay_lines`; `fills` are the corners of triangles.
+        """
+        self._gizmo.fill(lines, marks, fills)
 
     # -- in movement (no GL) ---------------------------------------------------
 
@@ -183,6 +196,8 @@ class Scene:
         GL.glViewport(0, 0, *size)
         _clear(options.background)
         self._frame.fill(camera, options, size, light)
+        if options.backdrop is not None and options.background[3] > 0:
+            self._passes.draw_backdrop(*options.backdrop)
         self._overlays.draw_below(self._passes, options)
         self._display.draw(options)
         if ghost is not None:

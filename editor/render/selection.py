@@ -5,25 +5,29 @@ Also draws the dots of all vertices, of which the selected ones are a part.
 
 from __future__ import annotations
 
+from collections.abc import Sized
+
 import numpy as np
 from numpy.typing import ArrayLike
 from OpenGL import GL
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
-from editor.model.changes import Action, Change
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray
+from editor.model.changes import Action, Change, Rows
 from editor.model.fields import Vec4
-from editor.model.mesh import Face
+from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.render.bounds import existing_rows
 from editor.render.geometry import Geometry
-from editor.render.gpu import Buffer
+from editor.render.gpu import Buffer, VertexArray
 from editor.render.options import ViewOptions
 from editor.render.passes import BASE, Passes, bind_texture
 
 SELECTION_ALPHA = 0.3
 FACE_ALPHA = 0.55
-DOT, SELECTED_DOT = 3.0, 5.0  # logical pixels
+DOTS, SELECTED_DOTS = (1.5, 3.0), (5.0, 5.0)  # logical pixels, the least and the most
+COVERED_ALPHA = 0.35  # of dots that are seen through the model
 EVERY = "every vertex"  # in place of a table: the vertices that are not hidden, when some are
+ROOMS = "rooms of vertices"  # in place of a table, too
 DOT_COLOR: Vec4 = (0.1, 0.3, 0.9, 1.0)
 NEARER = 3e-5
 
@@ -36,7 +40,9 @@ class SelectionView:
         self._geometry = geometry
         self._rows: dict[str, IndexArray] = {}
         self._buffers: dict[str, Buffer] = {}
-        self._dirty = {"vertices", "faces", EVERY}
+        self._dirty = {"vertices", "faces", EVERY, ROOMS}
+        self._dots: VertexArray | None = None
+        self._read: list[Buffer] = []  # what the dots are fed from
 
     def select(self, table: str, rows: ArrayLike) -> None:
         """Take over which rows of a table are selected."""
@@ -47,6 +53,9 @@ class SelectionView:
         """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
         if change.table == "faces" or change.action is not Action.SET:
             self.mark_all()
+            self._dirty.add(ROOMS)
+        elif change.table == "vertices" and "position" in change.fields and _is_most(change.rows, self._model.vertices):
+            self._dirty.add(ROOMS)  # perhaps of another size; what is moved by hand has as much room as before
 
     def mark_all(self) -> None:
         self._dirty |= {"vertices", "faces", EVERY}
@@ -79,23 +88,50 @@ class SelectionView:
 
     def draw_vertices(self, passes: Passes, options: ViewOptions) -> None:
         """Dot all vertices, and the selected ones, which are seen through the model, if they are shown."""
-        if options.shows("vertices"):
-            passes.flat(DOT_COLOR, NEARER, DOT * options.pixel_ratio)
-            bind_texture(BASE, passes.white)
-            self._draw_every_vertex(passes)
         chosen = self._sync("vertices") if options.shows("selected-vertices") else None
+        if not (options.shows("vertices") or (chosen is not None and chosen.rows)) or not self._bind_dots():
+            return
+        if options.shows("vertices"):
+            every = None if self._geometry.hidden.mask("vertices") is None else self._sync(EVERY)
+            if options.sees_through:
+                GL.glDisable(GL.GL_DEPTH_TEST)
+                self._draw_dots(passes, every, (*DOT_COLOR[:3], COVERED_ALPHA), DOTS)
+                GL.glEnable(GL.GL_DEPTH_TEST)
+            self._draw_dots(passes, every, DOT_COLOR, DOTS)
         if chosen is not None and chosen.rows:
-            passes.flat((*options.selection_color, 1.0), NEARER, SELECTED_DOT * options.pixel_ratio)
             GL.glDisable(GL.GL_DEPTH_TEST)
-            self._draw(GL.GL_POINTS, chosen, chosen.rows, passes)
+            self._draw_dots(passes, chosen, (*options.selection_color, 1.0), SELECTED_DOTS)
             GL.glEnable(GL.GL_DEPTH_TEST)
+        self._geometry.bind()
 
-    def _draw_every_vertex(self, passes: Passes) -> None:
-        if self._geometry.hidden.mask("vertices") is None:
+    def _bind_dots(self) -> bool:
+        """Have the places of vertices, and the room that they have, read; False where they have no places."""
+        (positions,) = self._geometry.buffers(("position",))
+        if positions is None:
+            return False
+        buffers = [positions, self._sync(ROOMS)]
+        if self._dots is None:
+            self._dots, self._read = VertexArray(), []
+        if self._read != buffers:
+            for location, (buffer, size) in enumerate(zip(buffers, (3, 1), strict=True)):
+                self._dots.enable(location, buffer, "f4", size)
+            self._read = buffers
+        self._dots.bind()
+        return True
+
+    def _draw_dots(self, passes: Passes, rows: Buffer | None, color: Vec4, sizes: tuple[float, float]) -> None:
+        """Draw some vertices, None: all."""
+        program = passes.program("dot.vert", "dot.frag")
+        GL.glUniform4f(program.uniform("tint"), *color)
+        GL.glUniform2f(program.uniform("sizes"), *sizes)
+        GL.glUniform1f(program.uniform("nearer"), NEARER)
+        GL.glDepthMask(False)
+        if rows is None:
             GL.glDrawArrays(GL.GL_POINTS, 0, len(self._model.vertices))
         else:
-            shown = self._sync(EVERY)
-            self._draw(GL.GL_POINTS, shown, shown.rows, passes)
+            GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, rows.name)
+            GL.glDrawElements(GL.GL_POINTS, rows.rows, GL.GL_UNSIGNED_INT, None)
+        GL.glDepthMask(True)
 
     def _draw(self, primitive: int, indices: Buffer, count: int, passes: Passes) -> None:
         bind_texture(BASE, passes.white)
@@ -109,7 +145,7 @@ class SelectionView:
             self._dirty.add(table)
         if table in self._dirty:
             self._dirty.discard(table)
-            buffer.fill(self._indices(table).astype(np.uint32))
+            buffer.fill(self._rooms() if table == ROOMS else self._indices(table).astype(np.uint32))
         return buffer
 
     def _indices(self, table: str) -> AnyArray:
@@ -120,8 +156,28 @@ class SelectionView:
         rows = hidden.among_shown(table, self.rows(table))
         return rows if table == "vertices" else self._geometry.valid(self._model.faces[Face.vertices][rows])
 
+    def _rooms(self) -> Float32Array:
+        """(vertices,) how long the sides of faces at each vertex are on the average; 0: there are none."""
+        points, corners = self._model.vertices[Vertex.position], self._geometry.valid(self._model.faces[Face.vertices])
+        total, count = np.zeros((2, len(points)))
+        for first, second in ((0, 1), (1, 2), (2, 0)) if len(points) else ():
+            with np.errstate(all="ignore"):  # vertices may be anywhere, or nowhere
+                lengths = np.linalg.norm(points[corners[:, first]] - points[corners[:, second]], axis=1)
+            for ends in (corners[:, first], corners[:, second]):
+                total += np.bincount(ends, lengths, len(points))
+                count += np.bincount(ends, minlength=len(points))
+        rooms: Float32Array = (total / np.maximum(count, 1)).astype(np.float32)
+        return rooms
+
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""
+        if self._dots is not None:
+            self._dots.release()
+            self._dots = None
         for buffer in self._buffers.values():
             buffer.release()
         self._buffers.clear()
+
+
+def _is_most(rows: Rows, table: Sized) -> bool:
+    return 2 * len(rows) > len(table)

@@ -17,7 +17,6 @@ from editor.render.offscreen.framebuffers import bound
 from editor.render.options import ViewOptions
 from editor.render.passes import SHADOW, Passes, bind_texture
 
-SIDE = 2048
 LEAST = 1e-3  # radius of a box
 ROOM = 1.05  # for what bends out of the box of a posed model; the radius is a power of it
 
@@ -32,6 +31,7 @@ class ShadowMap:
         self._posed_model: PosedModel | None = None
         self._texture = 0
         self._framebuffer = 0
+        self._side = 0  # pixels of the map
         self._drawn: tuple[object, ...] | None = None  # what the map was drawn of
 
     def mark(self, change: Change) -> None:
@@ -50,11 +50,13 @@ class ShadowMap:
         light = self._light_view(options)
         if light is None:
             return None
-        if not self._framebuffer:
-            self._make_framebuffer()
+        side = options.shadow_side
+        if side != self._side:
+            self.release()
+            self._make_framebuffer(side)
         seen = self._posed_model and self._posed_model.version, passes.version, light.projection.tobytes()
         if seen != self._drawn:
-            frame.fill(Camera(), options, (SIDE, SIDE), light)
+            frame.fill(Camera(), options, (side, side), light)
             self._fill(passes)
             self._drawn = seen
         bind_texture(SHADOW, self._texture)
@@ -62,7 +64,7 @@ class ShadowMap:
 
     def _fill(self, passes: Passes) -> None:
         with bound(self._framebuffer):
-            GL.glViewport(0, 0, SIDE, SIDE)
+            GL.glViewport(0, 0, self._side, self._side)
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
             passes.draw_shadow_map()
 
@@ -76,17 +78,18 @@ class ShadowMap:
             return LightView(options, (low + high) / 2, radius)
         # In steps, lest the borders of shadows creep while the model moves.
         radius = ROOM ** (1 + ceil(log(radius, ROOM)))
-        return LightView(options, (low + high) / 2, radius, SIDE)
+        return LightView(options, (low + high) / 2, radius, options.shadow_side)
 
     def _bounds_at_rest(self) -> Box | None:
         self._box = self._box or bounds(self._model)
         return self._box
 
-    def _make_framebuffer(self) -> None:
+    def _make_framebuffer(self, side: int) -> None:
+        self._side = side
         self._texture = int(GL.glGenTextures(1))
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
         kind = GL.GL_DEPTH_COMPONENT, GL.GL_UNSIGNED_INT
-        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_DEPTH_COMPONENT24, SIDE, SIDE, 0, *kind, None)
+        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_DEPTH_COMPONENT24, side, side, 0, *kind, None)
         GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MAX_LEVEL, 0)
         self._framebuffer = int(GL.glGenFramebuffers(1))
         with bound(self._framebuffer):
@@ -100,5 +103,5 @@ class ShadowMap:
         if self._framebuffer:
             GL.glDeleteFramebuffers(1, [self._framebuffer])
             GL.glDeleteTextures(1, [self._texture])
-        self._texture = self._framebuffer = 0
+        self._texture = self._framebuffer = self._side = 0
         self._drawn = None

@@ -153,7 +153,7 @@ _HELP: dict[str, Any] = {
     "view.language-": QT_TRANSLATE_NOOP("CommandHelp", "The language of the window. Names in models stay as they are."),
     "view.light": QT_TRANSLATE_NOOP("CommandHelp", "Sets the light, its colour and direction, and the background."),
     "view.reset-layout": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Puts all panes of the workspace back to their first places."
+        "CommandHelp", "Puts the panes of the workspace back to their first places."
     ),
     "view.rename-layout": QT_TRANSLATE_NOOP("CommandHelp", "Renames the current workspace of your own."),
     "view.delete-layout": QT_TRANSLATE_NOOP(

@@ -142,6 +142,7 @@ class DocumentTabs(QStackedWidget):
         view.addActions(self._keys)
         view.picked.connect(self._services.show_position)
         view.mouse.menu_wanted.connect(self._services.open_view_menu)
+        view.slow_pictures.found.connect(self._settings.pause_shadows)
         self._apply_settings(view)
 
     def _make_excuse(self) -> QLabel:
@@ -195,8 +196,9 @@ class DocumentTabs(QStackedWidget):
         return [page for page in self._pages.values() if isinstance(page, Views)]
 
     def _apply_settings(self, view: Viewport) -> None:
-        view.set_options(self._settings.options, self._settings.overlays)
-        view.mouse.navigation = self._settings.navigation
+        view.set_options(self._settings.options, self._settings.overlays, self._settings.paused)
+        view.mouse.navigation = view.orientation.navigation = self._settings.navigation
+        view.orientation.setVisible(self._settings.has_orientation_axes)
         view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:

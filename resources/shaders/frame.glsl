@@ -9,5 +9,6 @@ layout(std140) uniform Frame {
     vec4 viewport;           // width, height, pixels per unit of edge size, device pixels per logical one
     vec4 shown;              // 1 or 0: texture, sphere, toon, specular
     vec4 shadow;             // 1 or 0: self shadow; shade per depth everywhere, and more at the eye; 1 / how far that goes
-    vec4 lengths;            // model units that a pixel covers where w = 1
+    vec4 lengths;            // model units that a pixel covers where w = 1; how dense overlays are shown, usually 1
+    vec4 focus;              // the camera's target, and its distance from there
 };

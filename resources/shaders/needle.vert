@@ -14,7 +14,7 @@ const float LENGTH = 26.0;  // logical pixels, where the line lies across the wa
 void main() {
     float depth = (view_projection * vec4(start, 1.0)).w;
     vec3 tip = start + end * (LENGTH * viewport.w * lengths.x * max(depth, 0.0));
-    gl_Position = corner_of(start, tip, spread, gl_VertexID);
+    gl_Position = corner_of(start, tip, spread, 0.0, gl_VertexID);
     segment_tint = tint;
     segment_dash = dash;
 }

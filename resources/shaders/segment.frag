@@ -1,9 +1,9 @@
 #version 330 core
 #include "frame.glsl"
-uniform float width;
 uniform float rim;
 in vec4 segment_tint;
 flat in float segment_dash;
+flat in float line_width;
 noperspective in float across;
 noperspective in float along;
 out vec4 color;
@@ -11,6 +11,6 @@ out vec4 color;
 
 void main() {
     if (segment_dash > 0.0 && fract(along / (segment_dash * viewport.w)) > 0.55) discard;
-    color = segment_tint;
-    if (rim > 0.0) color = rimmed(segment_tint, abs(across) - 0.5 * width * viewport.w, rim * viewport.w);
+    float away = abs(across) - 0.5 * line_width * viewport.w;
+    color = rim > 0.0 ? rimmed(segment_tint, away, rim * viewport.w) : vec4(segment_tint.rgb, segment_tint.a * cover(away));
 }

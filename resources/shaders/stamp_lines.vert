@@ -11,7 +11,7 @@ flat out float segment_dash;
 #include "segment.glsl"
 
 void main() {
-    gl_Position = corner_of(stamped(start, halves.x), stamped(end, halves.y), 0.0, gl_VertexID % 4);
+    gl_Position = corner_of(stamped(start, halves.x), stamped(end, halves.y), 0.0, 0.0, gl_VertexID % 4);
     segment_tint = own.a > 0.0 ? own : tint;
     segment_dash = 0.0;
 }

@@ -10,6 +10,8 @@ from editor.model.model import Model
 from editor.motion.sampling import SelfShadow
 from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
+from editor.render.textures.images import _is_opaque
+from editor.render.textures.textures import mipmaps
 from tests.render.looking import assert_alike, lying, with_columns
 from tests.render.making import CENTRE, RED, Quad, model_of, picture, plain, showing
 
@@ -188,3 +190,11 @@ def test_a_light_that_travels_nowhere_travels_as_mmd_has_it(light: tuple[float, 
     shown = showing("ground-shadow", light_direction=light)
     usual = picture(model, camera=ABOVE, options=showing("ground-shadow"), size=SIZE)
     assert (picture(model, camera=ABOVE, options=shown, size=SIZE) == usual).all()
+
+
+@pytest.mark.parametrize("side", [8, 128])
+def test_a_texture_counts_as_opaque_only_where_it_cuts_nothing_out(side: int) -> None:
+    pixels = np.full((side, side, 4), 255, np.uint8)
+    assert _is_opaque(mipmaps(pixels))
+    pixels[side // 2 + 1, side // 3, 3] = 127
+    assert not _is_opaque(mipmaps(pixels))

@@ -131,7 +131,7 @@ class User:
         while True:
             time.sleep(0.15)
             now = self.glance(area)
-            if np.array_equal(now, before):
+            if np.array_equal(now, before) and self._thread.ask(_are_views_at_rest):
                 return now
             assert time.monotonic() < end, "the picture does not come to rest"
             before = now
@@ -268,6 +268,14 @@ def _corner() -> QPoint:
 def _views() -> Sequence[QRect]:
     widgets = [w for window in seen.windows() for w in window.findChildren(QOpenGLWidget)]
     return [seen.rect_of(widget) for widget in widgets if widget.isVisible()]
+
+
+def _are_views_at_rest() -> bool:
+    """Whether no view will become smoother. Also keeps slow machines from losing shadows between two pictures."""
+    views = [w for window in seen.windows() for w in window.findChildren(QOpenGLWidget) if w.isVisible()]
+    for view in views:
+        view.slow_pictures.blockSignals(True)
+    return all(view.is_at_rest for view in views)
 
 
 def _pixels(rect: QRect) -> UInt8Array:

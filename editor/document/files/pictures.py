@@ -42,14 +42,13 @@ from editor.render.offscreen.animation import write_apng, write_webp
 from editor.render.offscreen.offscreen import decoded_image
 from editor.render.offscreen.pictures import Limits, draw_image, limits
 from editor.render.options import ViewOptions
-from editor.render.overlays.overlay_lines import MARKER
+from editor.render.overlays.overlay_lines import NO_CORNERS, NO_MARKERS
 from editor.render.scene import Scene
 
 if TYPE_CHECKING:
     from editor.document.document import Document
 
 NOTHING = (0.0, 0.0, 0.0, 0.0)
-NO_MARKS = np.empty(0, MARKER)
 
 
 class OffscreenGl:
@@ -115,7 +114,8 @@ class PictureSpec:
     """One picture. `pose` None: at rest. `simulation_state`: what physics made of it. Hidden models leave grid and
     axes.
 
-    `lines`: handles above everything. `writing`: (height, width, 4), colours multiplied by alpha, over the picture.
+    `lines` and `fills`: handles above everything, their segments and the corners of their triangles. `writing`:
+    (height, width, 4), colours multiplied by alpha, over the picture.
     """
 
     camera: Camera
@@ -124,6 +124,7 @@ class PictureSpec:
     simulation_state: SimulationState | None = None
     is_hidden: bool = False
     lines: StructArray | None = None
+    fills: StructArray = field(default_factory=lambda: NO_CORNERS)
     writing: UInt8Array | None = None
 
 
@@ -327,7 +328,7 @@ class _SnapshotRenderer:
             self._posed_model.pose(spec.pose, state=spec.simulation_state)
         self._scene.posed_model = self._posed_model if spec.pose is not None else None
         if spec.lines is not None:
-            self._scene.lay_over(spec.lines, NO_MARKS)
+            self._scene.lay_over(spec.lines, NO_MARKERS, spec.fills)
         return self._scene
 
     def release(self) -> None:

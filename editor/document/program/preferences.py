@@ -262,6 +262,20 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when the background colour is “Own”"),
         switched_by="has_background",
     )
+    overlay_density: float = _preference(
+        0.5,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Density of overlays"),
+        QT_TRANSLATE_NOOP("Preferences", "How close together vertices and bones may stand before they fade"),
+        unit=" %",
+        shown_times=100,
+    )
+    has_orientation_axes: bool = _preference(
+        True,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Axes in the corner of the view"),
+        QT_TRANSLATE_NOOP("Preferences", "Show from where the model is seen; a click on an axis looks along it"),
+    )
     selection_color: Rgb = _preference(
         (1.0, 0.36, 0.08),
         VIEW,
@@ -269,7 +283,7 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Marks selected vertices, faces, bones and bodies in the model view"),
     )
     bone_color: Rgb = _preference(
-        (0.25, 0.5, 1.0),
+        (0.25, 0.62, 0.88),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Movable and rotatable bones"),
         QT_TRANSLATE_NOOP(

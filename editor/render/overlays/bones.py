@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import Float64Array, FloatArray, IndexArray, Int32Array, StructArray
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, StructArray
 from editor.model.bone_roles import BoneRole, bone_roles, has_flag
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3, Vec4
-from editor.model.model import Model
 from editor.preview.bone_axes import local_axes
 from editor.render.overlays.joints import fans
 from editor.render.overlays.overlay_input import OverlayInput
@@ -23,6 +22,7 @@ from editor.render.overlays.overlay_lines import (
     DOUBLE,
     FILLED,
     HOLLOW,
+    NOTHING,
     RING,
     SQUARE,
     SQUARES,
@@ -129,8 +129,8 @@ ROLE_COLORS: tuple[Vec3, ...] = (
     (0.95, 0.35, 0.45),
     (0.72, 0.4, 1.0),
     (0.95, 0.8, 0.15),
-    (0.25, 0.5, 1.0),
-    (0.25, 0.5, 1.0),
+    (0.25, 0.62, 0.88),
+    (0.25, 0.62, 0.88),
     (0.6, 0.62, 0.65),
 )
 _SHAPES = {
@@ -142,16 +142,21 @@ _SHAPES = {
     BoneRole.ROTATED: RING,
     BoneRole.INOPERABLE: HOLLOW,
 }
-HIDDEN_ALPHA = 0.4
-SPREAD, SPREAD_OF_SELECTED = 3.5, 5.0  # half the breadth of a wedge at the joint, in pixels
-SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 11.0, 6.0, 14.0
+FAINT_ALPHA = 0.35  # of bones that are seldom handled, until they are selected
+FAINT_ROLES = (BoneRole.DRIVEN, BoneRole.TWISTED, BoneRole.INOPERABLE)
+FAINT_ROOM = 0.2  # of the room that they have: they fade earlier
+SPREAD, SPREAD_OF_SELECTED = 3.0, 4.0  # half the breadth of a wedge at the joint, in pixels
+SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 8.0, 4.0, 12.0
+WIDTH_OF_SELECTED, GLOW, GLOW_ALPHA = 2.5, 8.0, 0.35
 AXIS_LENGTH = 0.8  # model units
+LEAST_ROOM = 1e-3  # model units
 
 
 def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     """Wedges and marks of the bones, the selected ones last, so that nothing hides them.
 
-    Hidden bones are pale dots, and left out unless "hidden-bones" are shown or they are selected.
+    Those that physics or other bones move are faint, unless they are in the chain of a selected one. Hidden bones are
+    dots, and left out unless "hidden-bones" are shown or they are selected.
     """
     bones, selected = overlay_input.model.bones.records, overlay_input.selected("bones")
     flags = np.array([int(bone.flags) for bone in bones], np.int32)
@@ -159,17 +164,71 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     order = overlay_input.rows("bones")
     if not overlay_input.options.shows("hidden-bones"):
         order = order[(visible | selected)[order]]
-    colors, shapes = _colors_and_shapes(overlay_input.model, flags, overlay_input.options.bone_colors)
+    roles = bone_roles(overlay_input.model)
+    colors, shapes = _colors_and_shapes(roles, visible, overlay_input.options.bone_colors)
+    chain = _chains(bones, selected)
+    faint = (np.isin(roles, FAINT_ROLES) | has_flag(flags, APPEND) | ~visible) & ~chain
+    colors[faint, 3] = FAINT_ALPHA
     colors[selected] = overlay_input.highlight
     shapes[selected] += FILLED
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
     heads = vectors([bone.position for bone in bones])
-    marks = markers(heads[order], colors[order], sizes[order], shapes[order])
     tails, ends = _tail_positions(bones, heads)
+    rooms = np.where(chain, 0.0, _rooms(bones, heads, tails) * np.where(faint, FAINT_ROOM, 1.0))
+    marks = markers(heads[order], colors[order], sizes[order], shapes[order], rooms[order])
     spreads = np.where(selected, SPREAD_OF_SELECTED, SPREAD)
+    widths = np.where(selected, WIDTH_OF_SELECTED, 0.0)
     long = order[(heads != tails).any(axis=1)[order]]
-    wedges = _wedges(heads[long], tails[long], colors[long], spreads[long])
+    wedges = _wedges(heads[long], tails[long], colors[long], spreads[long], widths[long], rooms[long])
     return AttachedLines(wedges, np.repeat(long, 2), np.repeat(ends[long], 2), marks, order)
+
+
+def hovered_bone_lines(overlay_input: OverlayInput) -> AttachedLines:
+    """The bone under the pointer: its wedge and mark, with a glow around them."""
+    bones, row = overlay_input.model.bones.records, overlay_input.hovered_bone
+    if not 0 <= row < len(bones):
+        return NOTHING
+    flags = np.array([int(bones[row].flags)], np.int32)
+    roles, visible = bone_roles(overlay_input.model)[[row]], has_flag(flags, BoneFlags.VISIBLE)
+    colors, shapes = _colors_and_shapes(roles, visible, overlay_input.options.bone_colors)
+    if overlay_input.selected("bones")[row]:
+        colors[0], shapes[0] = overlay_input.highlight, shapes[0] + FILLED
+    heads = vectors([bone.position for bone in bones])
+    tails, ends = _tail_positions(bones, heads)
+    glow = (*colors[0, :3], GLOW_ALPHA)
+    rows = np.array([row], np.intp)
+    marks = markers(
+        heads[[row, row]], [glow, colors[0]], [SIZE_OF_SELECTED + GLOW, SIZE_OF_SELECTED], [DISC, shapes[0]]
+    )
+    lines = np.concatenate(
+        (
+            segments(heads[rows], tails[rows], glow, width=GLOW),
+            _wedges(heads[rows], tails[rows], colors, np.array([SPREAD_OF_SELECTED]), np.array([2.0]), np.zeros(1)),
+        )
+    )
+    return AttachedLines(lines, np.repeat(rows, 3), np.repeat(ends[rows], 3), marks, np.repeat(rows, 2))
+
+
+def _chains(bones: list[Bone], selected: BoolArray) -> BoolArray:
+    """(bones,) whether each is selected, or follows from tail to tail on one that is."""
+    chain = selected.copy()
+    for row in np.flatnonzero(selected).tolist():
+        while bones[row].flags & BoneFlags.TAIL_IS_BONE and 0 <= bones[row].tail_bone < len(bones):
+            row = bones[row].tail_bone
+            if chain[row]:
+                break
+            chain[row] = True
+    return chain
+
+
+def _rooms(bones: list[Bone], heads: FloatArray, tails: FloatArray) -> FloatArray:
+    """(bones,) model units that each has around it: to its end or its parent, whichever is nearer; 0: any."""
+    parents = np.array([bone.parent for bone in bones], np.intp)
+    with np.errstate(all="ignore"):  # bones may be anywhere, or nowhere
+        ways = np.stack((tails - heads, np.where((parents == NONE)[:, None], 0.0, heads[parents] - heads)))
+        lengths = np.linalg.norm(ways, axis=2)
+    nearest = np.where(lengths > LEAST_ROOM, lengths, np.inf).min(axis=0)
+    return np.where(np.isfinite(nearest), nearest, 0.0)
 
 
 def axis_lines(overlay_input: OverlayInput) -> AttachedLines:
@@ -195,18 +254,18 @@ def _tail_positions(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, I
     return tails, np.where(ending, targets, np.arange(len(bones)))
 
 
-def _wedges(heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: FloatArray) -> StructArray:
-    sides = [segments(heads, tails, colors, spread) for spread in (-spreads, spreads)]
+def _wedges(
+    heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: FloatArray, widths: FloatArray, rooms: FloatArray
+) -> StructArray:
+    sides = [segments(heads, tails, colors, spread, width=widths, room=rooms) for spread in (-spreads, spreads)]
     # Both sides of a bone one after the other, so that the order of the bones is that of drawing.
     return np.stack(sides, axis=1).reshape(-1)
 
 
 def _colors_and_shapes(
-    model: Model, flags: Int32Array, role_colors: Sequence[Vec3]
+    roles: IndexArray, visible: BoolArray, role_colors: Sequence[Vec3]
 ) -> tuple[Float64Array, Float64Array]:
     """(bones, 4) the colour and (bones,) the shape of each bone by what it does."""
-    roles = bone_roles(model)
-    colors = np.array(role_colors)[roles]
+    colors = np.column_stack((np.array(role_colors)[roles], np.ones(len(roles))))
     shapes = np.array([_SHAPES[role] for role in BoneRole], np.float64)[roles]
-    visible = has_flag(flags, BoneFlags.VISIBLE)
-    return np.column_stack((colors, np.where(visible, 1.0, HIDDEN_ALPHA))), np.where(visible, shapes, DISC)
+    return colors, np.where(visible, shapes, DISC)

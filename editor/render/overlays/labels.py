@@ -9,6 +9,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, finite_rows
 from editor.model.bones import BoneFlags
+from editor.model.fields import NONE
 from editor.render.camera import Camera, Size
 from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_list import LABELS
@@ -16,6 +17,7 @@ from editor.render.overlays.overlay_list import LABELS
 Placed = Callable[[str, IndexArray], Float32Array]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
 
 MOST = 200
+FEW = 4  # bones that are named while they are selected, whether names are shown or not
 MOST_CANDIDATES = 2000  # of a table: beyond that only every so many is looked at
 LINE, LETTER = 15, 7  # logical pixels that a line is high and half a wide letter is broad
 AWAY = 9  # logical pixels from a point to where its name begins
@@ -42,15 +44,15 @@ def labels(
 ) -> list[Label]:
     """The names, or of vertices the numbers, of what overlays show in a picture; at most MOST, and none over another.
 
-    What is selected goes first, then what is near. Of vertices only the selected ones are named. `name` gives the text
-    of a row of a table, "" for none.
+    Where names are not shown, those of a few selected bones and of the one under the pointer are. What is selected goes
+    first, then what is near. Of vertices only the selected ones are named. `name` gives the text of a row of a table,
+    "" for none.
     """
-    if not overlay_input.options.shows(LABELS):
-        return []
     candidates = []
     for table in (*NAMED, "vertices"):
         chosen = overlay_input.selected(table)
-        rows = np.flatnonzero(_shown(overlay_input, table, chosen) & overlay_input.seen(table))
+        wanted = _shown(overlay_input, table, chosen) & _named(overlay_input, table, chosen)
+        rows = np.flatnonzero(wanted & overlay_input.seen(table))
         rows = rows[:: -(-len(rows) // MOST_CANDIDATES) or 1]
         if len(rows):
             candidates.append(_Candidates(table, rows, chosen[rows], camera.project(placed(table, rows), size)))
@@ -62,6 +64,17 @@ class _Candidates(NamedTuple):
     rows: IndexArray
     chosen: BoolArray
     on_screen: Float64Array  # (rows, 3) x, y, depth
+
+
+def _named(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:
+    """(rows,) whether each row has its name written: all where names are shown, else the few bones that are handled."""
+    if overlay_input.options.shows(LABELS):
+        return np.ones_like(chosen)
+    named = np.zeros_like(chosen)
+    if table == "bones":
+        named |= chosen & (np.count_nonzero(chosen) <= FEW)
+        named[overlay_input.hovered_bone : overlay_input.hovered_bone + 1] = overlay_input.hovered_bone != NONE
+    return named
 
 
 def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:

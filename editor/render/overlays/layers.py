@@ -15,7 +15,8 @@ from editor.math3d.arrays import BoolArray, StructArray
 from editor.model.fields import Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Buffer, Program, VertexArray
-from editor.render.overlays.overlay_lines import MARKER, SEGMENT
+from editor.render.modes import Shaders
+from editor.render.overlays.overlay_lines import CORNER, MARKER, SEGMENT, Grid
 from editor.render.overlays.overlay_list import LayerKind
 from editor.render.overlays.shapes import BODY_SOLIDS, BODY_WIRES, INSTANCE, JOINT_WIRES, ShapeMesh
 from editor.render.passes import Passes
@@ -47,7 +48,7 @@ def set_width(program: Program, width: float, rim: float) -> None:
 
 
 class LineBuffer:
-    """Segments or markers on the GPU."""
+    """Segments, markers or triangles on the GPU."""
 
     def __init__(self, record: np.dtype[Any]) -> None:
         self._record = record
@@ -60,21 +61,27 @@ class LineBuffer:
             self._array.enable_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
         self._buffer.fill(lines)
 
-    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0, shader: str = "segment.vert") -> None:
+    def draw(
+        self, passes: Passes, width: float = 1.0, rim: float = 0.0, shaders: Shaders = ("segment.vert", "segment.frag")
+    ) -> None:
         """Draw what was filled in; `width` of segments and their dark rim in logical pixels.
 
-        `shader`: what takes segments to where they are seen.
+        `shaders`: what takes segments to where they are seen, and colours them.
         """
         if self._array is None or self._buffer is None or not self._buffer.rows:
             return
         if self._record is SEGMENT:
-            set_width(passes.program(shader, "segment.frag"), width, rim)
+            set_width(passes.program(*shaders), width, rim)
             self._array.bind()
             GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
-        else:
+        elif self._record is MARKER:
             passes.program("marker.vert", "marker.frag")
             self._array.bind()
             GL.glDrawArrays(GL.GL_POINTS, 0, self._buffer.rows)
+        else:
+            passes.program("filled.vert", "filled.frag")
+            self._array.bind()
+            GL.glDrawArrays(GL.GL_TRIANGLES, 0, self._buffer.rows)
 
     def release(self) -> None:
         if self._array is not None and self._buffer is not None:
@@ -139,7 +146,7 @@ class InstancedShapes:
 class LineLayer:
     """Segments with markers above them."""
 
-    SHADER = "segment.vert"
+    SHADERS: Shaders = ("segment.vert", "segment.frag")
 
     def __init__(self) -> None:
         self._lines, self._marks = LineBuffer(SEGMENT), LineBuffer(MARKER)
@@ -150,7 +157,7 @@ class LineLayer:
         self._marks.fill(marks)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:
-        self._lines.draw(passes, width, rim, self.SHADER)
+        self._lines.draw(passes, width, rim, self.SHADERS)
         self._marks.draw(passes)
 
     def release(self) -> None:
@@ -161,7 +168,33 @@ class LineLayer:
 class NeedleLayer(LineLayer):
     """Segments that end in a direction, as long in the picture wherever they are, with markers above them."""
 
-    SHADER = "needle.vert"
+    SHADERS: Shaders = ("needle.vert", "segment.frag")
+
+
+class AxisLayer(LineLayer):
+    """Segments on the ground."""
+
+    SHADERS: Shaders = ("axis.vert", "axis.frag")
+
+
+class GridLayer:
+    """The ground."""
+
+    def __init__(self) -> None:
+        self._array = VertexArray()
+        self._color: Vec4 = (0.0, 0.0, 0.0, 0.0)
+
+    def fill(self, shown: Grid) -> None:
+        self._color = shown.color
+
+    def draw(self, passes: Passes, width: float, rim: float) -> None:
+        program = passes.program("grid.vert", "grid.frag")
+        GL.glUniform4f(program.uniform("tint"), *self._color)
+        self._array.bind()
+        GL.glDrawArrays(GL.GL_TRIANGLE_STRIP, 0, 4)
+
+    def release(self) -> None:
+        self._array.release()
 
 
 class WireLayer:
@@ -221,34 +254,36 @@ LAYERS: dict[LayerKind, Callable[[], Layer[Any]]] = {
     LayerKind.BODY_WIRES: WireLayer,
     LayerKind.BODY_SOLIDS: SolidLayer,
     LayerKind.JOINT_WIRES: JointLayer,
+    LayerKind.GRID: GridLayer,
+    LayerKind.AXES: AxisLayer,
 }
 
 
-WIDTH = 2.5  # of segments in logical pixels
+WIDTH, RIM = 2.0, 0.6  # of segments in logical pixels
 
 
 class GizmoLines:
-    """Segments and markers; none at first."""
+    """Triangles, and above them segments and markers; none at first."""
 
     def __init__(self) -> None:
-        self._lines: tuple[StructArray, ...] = ()
-        self._buffers = LineBuffer(SEGMENT), LineBuffer(MARKER)
+        self._shown: tuple[StructArray, ...] = ()
+        self._buffers = LineBuffer(CORNER), LineBuffer(SEGMENT), LineBuffer(MARKER)
         self._is_dirty = False
 
-    def fill(self, lines: StructArray, marks: StructArray) -> None:
+    def fill(self, lines: StructArray, marks: StructArray, fills: StructArray) -> None:
         """Take over what is drawn from now on. No GL."""
-        self._lines = lines, marks
+        self._shown = fills, lines, marks
         self._is_dirty = True
 
     def draw(self, passes: Passes) -> None:
         """Draw, whatever is in front."""
-        if not any(len(lines) for lines in self._lines):
+        if not any(len(shown) for shown in self._shown):
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
-        for buffer, lines in zip(self._buffers, self._lines, strict=True):
+        for buffer, shown in zip(self._buffers, self._shown, strict=True):
             if self._is_dirty:
-                buffer.fill(lines)
-            buffer.draw(passes, WIDTH)
+                buffer.fill(shown)
+            buffer.draw(passes, WIDTH, RIM)
         self._is_dirty = False
         GL.glEnable(GL.GL_DEPTH_TEST)
 

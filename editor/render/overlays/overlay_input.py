@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, FloatArray, IndexArray
-from editor.model.fields import Vec3, Vec4
+from editor.model.fields import NONE, Vec3, Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.hiding import Hidden
@@ -40,12 +40,13 @@ class OverlayOptions(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OverlayInput:
-    """A model, what of it is selected and hidden, and how it is looked at."""
+    """A model, what of it is selected and hidden, how it is looked at, and the bone under the pointer."""
 
     model: Model
     selected: Selected
     options: OverlayOptions
     hidden: Hidden
+    hovered_bone: int = NONE
 
     def seen(self, table: str) -> BoolArray:
         """(rows,) whether each row of a table is not hidden."""

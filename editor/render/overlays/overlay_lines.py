@@ -16,8 +16,11 @@ from editor.model.fields import NONE, Vec4
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
-SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
-MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4")])
+_LINE = [("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4)]
+SEGMENT = np.dtype([*_LINE, ("spread", "f4"), ("dash", "f4"), ("width", "f4"), ("room", "f4")])
+MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4"), ("room", "f4")])
+
+CORNER = np.dtype([("place", "f4", 3), ("tint", "u1", 4)])  # of triangles, as in filled.vert
 
 # Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
@@ -25,27 +28,47 @@ FILLED = 16.0  # added to a shape: filled within its outline
 
 NO_SEGMENTS: StructArray = np.empty(0, SEGMENT)
 NO_MARKERS: StructArray = np.empty(0, MARKER)
+NO_CORNERS: StructArray = np.empty(0, CORNER)
 
 
 def segments(
-    start: ArrayLike, end: ArrayLike, color: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
+    start: ArrayLike,
+    end: ArrayLike,
+    color: ArrayLike,
+    spread: ArrayLike = 0.0,
+    dash: ArrayLike = 0.0,
+    width: ArrayLike = 0.0,
+    room: ArrayLike = 0.0,
 ) -> StructArray:
     """(n,) SEGMENT from (n, 3) points; `color`: (4,) or (n, 4) of 0 to 1.
 
-    `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through.
+    `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through;
+    `width`: logical pixels, 0: that of the overlay; `room`: model units, a line fades where few pixels are seen of
+    them, 0: it never does.
     """
     first = np.asarray(start, np.float32).reshape(-1, 3)
     made = np.empty(len(first), SEGMENT)
     made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(color)
-    made["spread"], made["dash"] = spread, dash
+    made["spread"], made["dash"], made["width"], made["room"] = spread, dash, width, room
     return made
 
 
-def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> StructArray:
-    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` as in segments."""
+def markers(
+    position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC, room: ArrayLike = 0.0
+) -> StructArray:
+    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` and `room` as in segments."""
     points = np.asarray(position, np.float32).reshape(-1, 3)
     made = np.empty(len(points), MARKER)
     made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(color), size, shape
+    made["room"] = room
+    return made
+
+
+def corners(places: ArrayLike, color: ArrayLike) -> StructArray:
+    """(n,) CORNER at (n, 3) points, three for each triangle; `color` as in segments."""
+    points = np.asarray(places, np.float32).reshape(-1, 3)
+    made = np.empty(len(points), CORNER)
+    made["place"], made["tint"] = points, rgba_bytes(color)
     return made
 
 
@@ -101,27 +124,31 @@ class AttachedLines:
 NOTHING = AttachedLines.lines_of(np.empty(0, SEGMENT), (), ())
 
 
-REACH = 50.0
-STEP = 5.0
-AXIS_COLORS: tuple[Vec4, ...] = ((0.86, 0.2, 0.22, 1), (0.35, 0.66, 0.16, 1), (0.2, 0.42, 0.86, 1))  # x, y, z
+# X, y, z: of handles, on the ground, in the corner of the view.
+AXIS_COLORS: tuple[Vec4, ...] = ((0.90, 0.26, 0.28, 1.0), (0.40, 0.68, 0.13, 1.0), (0x3B / 255, 0x7D / 255, 1.0, 1.0))
+AXIS_ALPHA, GRID_ALPHA = 0.6, 0.2
+FAR = 1e4  # model units, where an axis on the ground has long faded
 
 
-def grid_lines(overlay_input: OverlayInput) -> AttachedLines:
-    """Lines on the ground, 5 units apart as in MMD, dark before a light background and light before a dark one."""
-    along = np.arange(-REACH, REACH + STEP / 2, STEP)
-    start = np.zeros((2, len(along), 3))
-    start[0, :, 0], start[0, :, 2] = along, -REACH
-    start[1, :, 2], start[1, :, 0] = along, -REACH
-    end = start.copy()
-    end[0, :, 2] = end[1, :, 0] = REACH
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The lines on the ground, of one colour; no pose moves them."""
+
+    color: Vec4
+
+    def at(self, _: OverlayPose | None) -> Grid:
+        return self
+
+
+def ground_grid(overlay_input: OverlayInput) -> Grid:
+    """Lines dark before a light background and light before a dark one."""
     background = overlay_input.options.background
     grey = 0.0 if sum(background[:3]) > 1.2 or background[3] == 0 else 1.0
-    colors = np.full((2, len(along), 4), (grey, grey, grey, 0.16))
-    colors[:, np.isclose(along, 0), 3] = 0.4
-    lines = segments(start.reshape(-1, 3), end.reshape(-1, 3), colors.reshape(-1, 4))
-    return AttachedLines.lines_of(lines, NONE, NONE)
+    return Grid((grey, grey, grey, GRID_ALPHA))
 
 
 def axes_lines(_: OverlayInput) -> AttachedLines:
-    """The x, y and z axis from the origin: red, green and blue."""
-    return AttachedLines.lines_of(segments(np.zeros((3, 3)), np.eye(3) * REACH / 2, AXIS_COLORS), NONE, NONE)
+    """The x and z axis on the ground: red and blue."""
+    along = np.eye(3)[[0, 2]] * FAR
+    colors = [(*AXIS_COLORS[axis][:3], AXIS_ALPHA) for axis in (0, 2)]
+    return AttachedLines.lines_of(segments(-along, along, colors), NONE, NONE)

@@ -13,7 +13,14 @@ from typing import Any
 
 from editor.model.fields import Vec4
 from editor.render.overlays.bodies import CONTACT, body_marks, body_solids, body_wires, contact_lines, joint_shapes
-from editor.render.overlays.bones import append_lines, axis_lines, bone_lines, ik_lines, parent_lines
+from editor.render.overlays.bones import (
+    append_lines,
+    axis_lines,
+    bone_lines,
+    hovered_bone_lines,
+    ik_lines,
+    parent_lines,
+)
 from editor.render.overlays.joints import (
     VIOLATION_COLOR,
     joint_limit_lines,
@@ -22,7 +29,7 @@ from editor.render.overlays.joints import (
     limit_violation_lines,
 )
 from editor.render.overlays.overlay_input import OverlayInput
-from editor.render.overlays.overlay_lines import axes_lines, grid_lines
+from editor.render.overlays.overlay_lines import axes_lines, ground_grid
 from editor.render.overlays.soft import soft_anchors, soft_links
 
 
@@ -44,6 +51,8 @@ class LayerKind(Enum):
     BODY_WIRES = "body wires"
     BODY_SOLIDS = "body solids"
     JOINT_WIRES = "joint wires"
+    GRID = "grid"
+    AXES = "axes"  # segments on the ground, which fade with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +89,7 @@ class Overlay:
     is_of_window: bool = False  # text, which takes a font, or about what is edited there
 
 
+HOVERED_BONE = "hovered bone"  # as a table of its own, whose rows are others when the pointer is over another
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 LABELS = "names"
 OVERLAYS = (
@@ -110,7 +120,10 @@ OVERLAYS = (
         "bones",
         "Bones",
         Group.BONES,
-        (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),),
+        (
+            OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.2, rim=0.0, z=10),
+            OverlayPart(hovered_bone_lines, ("bones", HOVERED_BONE), width=1.5, rim=0.0, z=13),
+        ),
         tip="The bones, coloured by what they can do",
     ),
     Overlay(
@@ -234,15 +247,15 @@ OVERLAYS = (
         "grid",
         "Grid",
         Group.SPACE,
-        (OverlayPart(grid_lines, rim=0.0, z=-2),),
-        tip="The ground, with a line every 5 units",
+        (OverlayPart(ground_grid, layer=LayerKind.GRID, z=-2),),
+        tip="The ground, with lines every 5 units; more of them nearby, fewer from afar",
     ),
     Overlay(
         "axes",
         "Axes",
         Group.SPACE,
-        (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),),
-        tip="The axes of the model's space at its origin: X red, Y green, Z blue",
+        (OverlayPart(axes_lines, layer=LayerKind.AXES, width=1.5, rim=0.0, z=-1),),
+        tip="The axes of the model's space on the ground: X red, Z blue",
     ),
     Overlay(
         LABELS,

@@ -11,13 +11,14 @@ from typing import Any
 from OpenGL import GL
 
 from editor.model.changes import Action, Change
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.geometry import Geometry
 from editor.render.options import ViewOptions
 from editor.render.overlays.layers import LAYERS, Layer, NormalLines
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose, Selected
-from editor.render.overlays.overlay_list import Overlay, OverlayPart
+from editor.render.overlays.overlay_list import HOVERED_BONE, Overlay, OverlayPart
 from editor.render.passes import Passes
 
 NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
@@ -81,6 +82,7 @@ class Overlays:
         self.offer(overlays)
         self._normals = NormalLines(geometry)
         self._posed_model: PosedModel | None = None
+        self._hovered_bone = NONE
         # The pose of a version of the figure: there is one for all overlays.
         self._pose: tuple[int, OverlayPose] | None = None
 
@@ -108,6 +110,14 @@ class Overlays:
         """Have everything where a figure has it, None: where it is at rest."""
         if posed_model is not self._posed_model:
             self._posed_model, self._pose = posed_model, None
+
+    def hover(self, bone: int) -> bool:
+        """Have a bone, NONE: none, seen as under the pointer; False where it is so already."""
+        if bone == self._hovered_bone:
+            return False
+        self._hovered_bone = bone
+        self.mark_table(HOVERED_BONE)
+        return True
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """Draw the overlays that the model may cover."""
@@ -137,7 +147,7 @@ class Overlays:
 
     def overlay_input(self, options: ViewOptions) -> OverlayInput:
         """The model as the overlays find it."""
-        return OverlayInput(self._model, self._selected, options, self._hidden)
+        return OverlayInput(self._model, self._selected, options, self._hidden, self._hovered_bone)
 
     def _present_pose(self) -> OverlayPose | None:
         posed_model = self._posed_model

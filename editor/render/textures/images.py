@@ -21,6 +21,7 @@ from editor.render.textures.texture_files import missing_in, relocated_in, share
 from editor.render.textures.textures import fitted_image, mipmaps
 from editor.texture_paths import LocatedFile, TexturePlaces
 
+SMALL, LOOKED_AT = 64**2 * 4, 3  # the numbers of an image that is looked at itself; of larger ones that level
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
 _IS_DARK = np.kron(np.indices((CELLS, CELLS)).sum(axis=0) % 2, np.ones((CELL, CELL), np.intp))
@@ -44,6 +45,7 @@ class Images:
         self._stale: set[Path] = set()  # files that hold something else than was provided
         self._textures: dict[Key, GpuTexture] = {}
         self._white: GpuTexture | None = None
+        self._opaque: set[int] = set()  # the names of those that nothing is seen through
         # The files that are drawn smaller than they are, because no more can be drawn: their size, and that.
         self.reduced: dict[Path, tuple[Size, Size]] = {}
         # Those that the GPU had no room for, and why: a plain colour is seen in their place.
@@ -172,7 +174,14 @@ class Images:
         if isinstance(key, Path):
             del self._provided[key]
         self._textures[key] = texture
+        self._opaque.discard(texture.name)  # which may have been another one's
+        if _is_opaque(levels):
+            self._opaque.add(texture.name)
         return texture
+
+    def is_opaque(self, name: int) -> bool:
+        """Return whether the texture of a name that `of` gave, 0 for none, hides all that is behind it."""
+        return not name or name in self._opaque
 
     def _fitted_levels(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
         """The mip-maps, from the largest size on that the GPU takes; of files that is noted."""
@@ -192,6 +201,7 @@ class Images:
         self._textures.clear()
         self._provided.clear()
         self._stale.clear()
+        self._opaque.clear()
         self._white = self._checkers = None
 
 
@@ -199,6 +209,11 @@ def _toon_levels(number: int) -> Sequence[UInt8Array] | None:
     """Return the mip-maps of a shared toon; None for a number that no toon has."""
     toon = shared_toon(number)
     return None if toon is None else mipmaps(toon)
+
+
+def _is_opaque(levels: Sequence[UInt8Array]) -> bool:
+    """Return whether an image has no pixel that cuts something out, which is seen as well in a smaller one."""
+    return int(levels[0 if levels[0].size < SMALL else LOOKED_AT][..., 3].min(initial=255)) == 255
 
 
 def _size(pixels: UInt8Array) -> Size:

@@ -236,7 +236,8 @@ def _picture_spec(
     if not with_handles:
         return spec
     projection = ViewProjection(viewport.camera, size, options.pixel_ratio)
-    return replace(spec, lines=viewport.lines(projection), writing=_names_picture(viewport, projection, options))
+    writing = _names_picture(viewport, projection, options)
+    return replace(spec, lines=viewport.lines(projection), fills=viewport.fills(projection), writing=writing)
 
 
 def _names_picture(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:

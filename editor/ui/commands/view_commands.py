@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
 
 from editor.document.cameras import Lock
 from editor.document.program.plugin_list import PluginList
@@ -99,7 +99,7 @@ class ViewCommands(QObject):
         )
 
     def _shows(self, overlay: str) -> bool:
-        return self._settings.options.shows(overlay) or self._is_automatic(overlay)
+        return self._settings.shows(overlay) or self._is_automatic(overlay)
 
     def _is_automatic(self, overlay: str) -> bool:
         """Return whether an overlay is drawn only as what it shows is picked by clicks."""
@@ -112,7 +112,7 @@ class ViewCommands(QObject):
         return self.tr("{overlay} (automatic)").format(overlay=label) if self._is_automatic(overlay.name) else label
 
     def _toggle(self, overlay: str, _: bool) -> None:
-        self._settings.show(overlay, not self._settings.options.shows(overlay))
+        self._settings.show(overlay, not self._settings.shows(overlay))
 
     def _of_names(self) -> list[Command]:
         return [
@@ -165,6 +165,32 @@ class ViewCommands(QObject):
             Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward, menu=other),
             Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back, menu=other),
         ]
+
+
+class DensityAction(QWidgetAction):
+    """A slider in a menu: how dense overlays are shown."""
+
+    def __init__(self, settings: ViewSettings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        row, label = QWidget(menu), QLabel(self.tr("Density"))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, 100)
+        self.slider.setAccessibleName(self.tr("Density of overlays"))
+        self.slider.setToolTip(self.tr("How much is seen of vertices and bones that stand close together"))
+        layout = QHBoxLayout(row)
+        layout.addWidget(label)
+        layout.addWidget(self.slider, 1)
+        self.setDefaultWidget(row)
+        self._show()
+        menu.aboutToShow.connect(self._show)
+        self.slider.valueChanged.connect(self._choose)
+
+    def _show(self) -> None:
+        self.slider.setValue(round(100 * self._settings.overlay_density))
+
+    def _choose(self, value: int) -> None:
+        self._settings.set_overlay_density(value / 100)
 
 
 class PanesMenu(QMenu):

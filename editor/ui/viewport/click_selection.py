@@ -61,7 +61,8 @@ class ClickSelection:
         self._screen = None
 
     @property
-    def _takes_covered(self) -> bool:
+    def takes_covered(self) -> bool:
+        """True if what the model covers is selected along."""
         return self.regions is not None and self.regions.takes_covered
 
     # -- at a pixel ----------------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ class ClickSelection:
     def click(self, kind: str, projection: ViewProjection, at: At, mode: SelectionMode) -> Hit | None:
         """Select the row of `kind` at a pixel, or the part that it is of; what was hit. The context is current."""
         model = self._document.model
-        hit = pick(model, self._scene, projection, kind, at, through=self._takes_covered)
+        hit = pick(model, self._scene, projection, kind, at, through=self.takes_covered)
         if hit is None:
             select(self._document, kind, [], mode)
         elif hit.row >= 0:
@@ -124,7 +125,7 @@ class ClickSelection:
         key = stroke, projection, posed_model.version if posed_model is not None else None
         if self._screen is None or key != self._key:
             self._screen, self._key = RowsInRegion(self._document.model, self._scene, projection), key
-        return self._screen.rows(kind, area, through=self._takes_covered)
+        return self._screen.rows(kind, area, through=self.takes_covered)
 
 
 def pick(

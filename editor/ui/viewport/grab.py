@@ -25,7 +25,7 @@ from editor.render.overlays.overlay_lines import segments
 from editor.render.picking import Hit
 from editor.ui.value_text import record_title
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
-from editor.ui.viewport.gizmo.parts import GRABBED, NO_LINES, RIM, RIM_ALPHA
+from editor.ui.viewport.gizmo.parts import GRABBED, NO_LINES
 from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant, too
@@ -108,7 +108,7 @@ def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hi
 
 
 CROSS = 5.0  # half of an arm of the cross at the pointer, in logical pixels
-LINE, RIM_LINE = 0.5, 1.5  # by how much broader than segments are drawn, in logical pixels
+LINE = 3.0  # logical pixels
 
 
 class Grab(IdleTool):
@@ -198,8 +198,7 @@ class Grab(IdleTool):
         arms = projection.camera.axes[:, :2].T * CROSS * projection.length(grip.target)
         starts = np.stack((grip.position(self._pulled.state.transforms), grip.target - arms[0], grip.target - arms[1]))
         ends = np.stack((grip.target, grip.target + arms[0], grip.target + arms[1]))
-        looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
-        return np.concatenate([_broadened(starts, ends, *settings) for settings in looks])
+        return segments(starts, ends, (*GRABBED, 1.0), width=LINE)
 
     def _show_change(self) -> None:
         self._view.changed.emit()
@@ -213,9 +212,3 @@ class Grab(IdleTool):
         model = self._document.model
         named = row_name(model.tables[target.table], target.row)
         return named or record_title(model, target.table, target.row)
-
-
-def _broadened(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
-    """Lines that are broader by about `by` logical pixels on both sides."""
-    ways = ((starts, ends), (ends, starts))
-    return np.concatenate([segments(*way, color, spread) for way in ways for spread in (-by, 0.0, by)])

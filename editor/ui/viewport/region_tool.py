@@ -25,6 +25,16 @@ DASH = 8.0
 STEP = 2.0  # device pixels that the pointer goes at least from one corner of a lasso to the next
 
 
+Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def mode_of(keys: Qt.KeyboardModifier) -> SelectionMode:
+    """Shift adds to the selection, Ctrl takes from it."""
+    if keys & Shift:
+        return SelectionMode.ADD
+    return SelectionMode.REMOVE if keys & Ctrl else SelectionMode.REPLACE
+
+
 class Stroke:
     """A drag with the left button. Positions are device pixels; `mode` is what would be done at the moment."""
 

@@ -26,9 +26,14 @@ PERSPECTIVE = "view/perspective"
 MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
-OVERLAYS_AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
-LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
-DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
+DENSITY_RANGE = 4.0  # how much denser than usual, and less dense, overlays can be
+SHADOWS = frozenset({"ground-shadow", "self-shadow"})
+OVERLAYS_AT_FIRST = (*sorted(ViewOptions().show | SHADOWS), "grid", "axes")
+# The colours at the top and the bottom of what is behind the model, by whether windows are dark.
+BACKDROPS: dict[bool, tuple[Vec3, Vec3]] = {
+    False: ((0xE6 / 255, 0xEA / 255, 0xEE / 255), (0xC9 / 255, 0xD0 / 255, 0xD6 / 255)),
+    True: ((0x3A / 255, 0x3C / 255, 0x42 / 255), (0x2A / 255, 0x2B / 255, 0x2F / 255)),
+}
 
 
 class ViewSettings(QObject):
@@ -52,6 +57,8 @@ class ViewSettings(QObject):
         self._unknown_shown = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
         self._shown_key = SHOWN
         self.options = ViewOptions(frozenset(shown), **self._remembered())
+        self.paused: frozenset[str] = frozenset()  # overlays that are too slow to be seen in views; not remembered
+        self._insisted: frozenset[str] = frozenset()  # those that the user wants however slow they are
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
         settings.preferences_changed.connect(self._take_preferences)
@@ -71,8 +78,31 @@ class ViewSettings(QObject):
             found["self_shadow"] = SelfShadow(int(shadow[0]), shadow[1])
         return found
 
+    def shows(self, name: str) -> bool:
+        """Return whether an overlay is seen in the views."""
+        return self.options.shows(name) and name not in self.paused
+
+    def pause_shadows(self) -> None:
+        """Leave the shadows out of the views until the user shows them again.
+
+        What the user has chosen stays as it is, for pictures that are saved and for the next run.
+        """
+        paused = (SHADOWS & self.options.show) - self._insisted
+        if not paused <= self.paused:
+            self.paused |= paused
+            self.changed.emit()
+
+    def show_paused(self) -> None:
+        """Show what was left out again, and from now on however slow it is."""
+        self._insisted |= self.paused
+        self.paused = frozenset()
+        self.changed.emit()
+
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
+        if name in self.paused:
+            self._insisted |= {name}
+        self.paused -= {name}
         self.options = self.options.with_shown(name, shown, self.overlays)
         self._settings.stored.setValue(self._shown_key, ",".join(sorted(self.options.show | self._unknown_shown)))
         self.changed.emit()
@@ -134,20 +164,36 @@ class ViewSettings(QObject):
         self._settings.choose(has_background=color is not None, **own)
 
     @property
+    def overlay_density(self) -> float:
+        """0 to 1, from few overlays to all."""
+        return self._settings.preferences.overlay_density
+
+    def set_overlay_density(self, density: float) -> None:
+        """Show overlays that stand close together more, or less; 0 to 1."""
+        self._settings.choose(overlay_density=density)
+
+    @property
     def has_background(self) -> bool:
         """True if the background is one of the user's own."""
         return self._settings.preferences.has_background
 
     def update_for_mode(self, palette: QPalette) -> None:
-        """Take the neutral background that goes with the palette, unless there is one of the user's own."""
-        self._neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
+        """Take the backdrop that goes with the palette, unless there is a background of the user's own."""
+        self._backdrop = BACKDROPS[is_dark(palette)]
         self._take_preferences()
 
     def _take_preferences(self) -> None:
         chosen = self._settings.preferences
+        self.has_orientation_axes = chosen.has_orientation_axes
         self.navigation = Navigation(chosen.camera_mouse, chosen.camera_speed, chosen.is_wheel_reversed)
-        background = (*chosen.background, 1.0) if chosen.has_background else self._neutral
-        self._take(selection_color=chosen.selection_color, bone_colors=chosen.bone_colors, background=background)
+        color = chosen.background if chosen.has_background else _middle(*self._backdrop)
+        self._take(
+            selection_color=chosen.selection_color,
+            bone_colors=chosen.bone_colors,
+            background=(*color, 1.0),
+            overlay_density=DENSITY_RANGE ** (2 * chosen.overlay_density - 1),
+            backdrop=None if chosen.has_background else self._backdrop,
+        )
 
     def _take(self, **options: Any) -> None:
         self.options = replace(self.options, **options)
@@ -165,3 +211,8 @@ class ViewSettings(QObject):
         except ValueError:
             return None
         return numbers if len(numbers) == count and all(map(isfinite, numbers)) else None
+
+
+def _middle(first: Vec3, second: Vec3) -> Vec3:
+    red, green, blue = ((a + b) / 2 for a, b in zip(first, second, strict=True))
+    return red, green, blue

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +29,8 @@ from editor.model.fields import NONE, field_of
 from editor.model.materials import Material
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
-from editor.render.options import ViewOptions
+from editor.render.offscreen.framebuffers import sample_count
+from editor.render.options import SHADOW_SIDE, ViewOptions
 from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Overlay
 from editor.render.overlays.overlays import NAMES
@@ -42,10 +44,11 @@ from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, b
 from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
-from editor.ui.viewport.gl_format import viewport_format
+from editor.ui.viewport.gl_format import SAMPLES, viewport_format
 from editor.ui.viewport.labels import Labels, Legend, Notice, Readout, seen_mode, write
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import camera_after_key
+from editor.ui.viewport.navigation import OrientationAxes, camera_after_key
+from editor.ui.viewport.picture_timing import Shift, SlowPictures, SmoothPicture
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
@@ -107,6 +110,7 @@ class PictureDrop(PictureDropFilter):
         return hit.row if hit is not None else NONE
 
 
+BONES = click_selection.OVERLAYS["bones"]
 MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited
 _log = logging.getLogger(__name__)
 
@@ -135,6 +139,7 @@ class Viewport(QOpenGLWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
+        self._paused: frozenset[str] = frozenset()  # overlays that are left out for a while
         self._overlays: Sequence[Overlay] = OVERLAYS
         self._values: tuple[object, Float32Array] | None = None  # that the display mode shows, and what made them
         self.kind = click_selection.kind_for(document.selection.active_table)
@@ -144,6 +149,12 @@ class Viewport(QOpenGLWidget):
         self.camera_control = CameraControl(document, self._posed, self, side, self)
         self._textures = ViewTextures(self._scene, textures or DocumentTextures(document), self)
         self._gizmo: Gizmo | None = None
+        self.orientation = OrientationAxes(lambda: self.camera, self)
+        self.orientation.hide()  # until somebody has a place for it
+        self.orientation.moved.connect(self.camera_control.set_camera)
+        # Together with the view, which is drawn whenever what lies over it is painted.
+        for signal in (self.camera_control.changed, document.posing.changed):
+            signal.connect(self.orientation.follow)
         self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
         self._readout = Readout(self)
@@ -153,6 +164,12 @@ class Viewport(QOpenGLWidget):
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
+        self._is_rough = False  # whether the driver draws fewer samples a pixel than the smooth picture takes
+        self._is_held = False  # whether a button of the mouse is
+        self.slow_pictures = SlowPictures(self)
+        self.frameSwapped.connect(self.slow_pictures.end)
+        self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
+        self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
         self._some_images_came.timeout.connect(self.update)
@@ -189,6 +206,7 @@ class Viewport(QOpenGLWidget):
         view.changed.connect(self.update)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
+        tools.regions.changed.connect(self.update)
         view.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
@@ -205,9 +223,11 @@ class Viewport(QOpenGLWidget):
             self.camera_control.is_guided = guided
             self.update()
 
-    def set_options(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:
-        """See the model so; `overlays` are those that can be shown."""
-        self.options = options
+    def set_options(
+        self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS, paused: frozenset[str] = frozenset()
+    ) -> None:
+        """See the model so; `overlays` are those that can be shown, `paused` those left out here, not of pictures."""
+        self.options, self._paused = options, paused
         if overlays != self._overlays:
             self._overlays = overlays
             self._scene.offer_overlays(overlays)
@@ -224,6 +244,7 @@ class Viewport(QOpenGLWidget):
         heat = document.heat if document.heat is not None else self._mode_values(options.mode)
         if document.heat is not None:  # its colours would lie below the points
             options = options.with_shown("selected-vertices", False)
+        options = dataclasses.replace(options, sees_through=self._click_selection.takes_covered)
         return dataclasses.replace(options, weight_bone=document.selection.current("bones"), heat=heat)
 
     def _mode_values(self, mode: str) -> Float32Array | None:
@@ -253,6 +274,11 @@ class Viewport(QOpenGLWidget):
     def has_drawn(self) -> bool:
         """True if the model, with every texture that it wants, has been drawn."""
         return self._has_drawn and self._textures.is_idle
+
+    @property
+    def is_at_rest(self) -> bool:
+        """True if the picture stays as it is, smooth where it can be, until something changes."""
+        return self.has_drawn and not self._smooth.is_awaited
 
     # -- following the document --------------------------------------------------------------------------------
 
@@ -312,9 +338,29 @@ class Viewport(QOpenGLWidget):
         self._textures.join(self.context())
 
     def resizeGL(self, width: int, height: int) -> None:
+        self._smooth.drop()
         self.camera_control.frame_at_first()
 
+    def update(self, *_: Any) -> None:
+        """Draw anew: something that is seen has changed."""
+        self._smooth.drop()
+        super().update()
+
+    def grabFramebuffer(self, *buffer: Any) -> QImage:
+        """Draw and return the picture as it is drawn in movement, whatever is seen at the moment."""
+        self._smooth.drop()
+        return super().grabFramebuffer(*buffer)
+
+    def _show_smooth(self) -> None:
+        super().update()
+
     def paintGL(self) -> None:
+        if self._smooth.is_finished and not self._is_stopped:
+            self._smooth.show(self.defaultFramebufferObject())
+            self._write(self._projection(), self._seen_options())
+            return
+        self.slow_pictures.begin()
+        self._is_rough = sample_count() < SAMPLES
         if not self._sync():
             return
         try:
@@ -324,6 +370,8 @@ class Viewport(QOpenGLWidget):
             self._notice.show_fault(error_text(error), partial(self.update))
             return
         self._has_drawn = True
+        if self._is_rough:
+            self._smooth.wait(self.pixels)
         self.painted.emit()
         self._textures.report()
         if self._images_are_dirty:
@@ -343,12 +391,32 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        projection, scene, options = self._projection(), self._posed.drawn_scene, self.drawn_options()
-        if scene is self._scene:  # no motion hides the model
+        projection = self._projection()
+        if self._posed.drawn_scene is self._scene:  # no motion hides the model
             self._click_selection.show(self.kind, projection, self._left_button.stroke)
-        scene.lay_over(self.lines(projection), self._left_button.marks)
-        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
-        scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
+        self._posed.drawn_scene.lay_over(self.lines(projection), self._left_button.marks, self.fills(projection))
+        self._draw_scene(self.defaultFramebufferObject())
+        self._write(projection, self._seen_options())
+
+    def _draw_scene(self, framebuffer: int, shift: Shift = (0.0, 0.0)) -> None:
+        """Draw what is seen, without texts, `shift` pixels to the right and up."""
+        projection, options = self._projection(), dataclasses.replace(self._seen_options(), shift=shift)
+        if self._is_rough and shift == (0.0, 0.0):  # a smooth picture has sharp shadows
+            options = dataclasses.replace(options, shadow_side=SHADOW_SIDE // 2)
+        ghost = self._posed.synced_ghost(options)
+        self._posed.drawn_scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
+
+    def _seen_options(self) -> ViewOptions:
+        """The options to draw with here, where some things may be left out for a while."""
+        options = self.drawn_options()
+        return dataclasses.replace(options, show=options.show - self._paused)
+
+    def _is_moving(self) -> bool:
+        """Return whether the picture is about to change: a motion plays, or a button is held."""
+        return self._posed.is_playing or self._is_held
+
+    def _write(self, projection: ViewProjection, options: ViewOptions) -> None:
+        """Write all texts over the picture."""
         self.write_names(self, projection, options)
         write(self, self.font(), self._texts(projection), options)
 
@@ -367,6 +435,10 @@ class Viewport(QOpenGLWidget):
     def lines(self, projection: ViewProjection) -> StructArray:
         """Return the segments of the left button's tool, or else of the handles; empty where there are none."""
         return self._left_button.lines(projection)
+
+    def fills(self, projection: ViewProjection) -> StructArray:
+        """Return the corners of the triangles of the handles, below their lines; empty where there are none."""
+        return self._left_button.fills(projection)
 
     def _has_handles(self) -> bool:
         """Synchronise the pose, and tell whether there can be handles: of bones that are seen and stand still."""
@@ -391,7 +463,9 @@ class Viewport(QOpenGLWidget):
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""
         if self.context() is not None:
+            self._smooth.drop()
             with self._current():
+                self._smooth.release()
                 self._posed.release()
             self._textures.leave()
             self._images_are_dirty = True
@@ -445,6 +519,7 @@ class Viewport(QOpenGLWidget):
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_held = True
         self.mouse.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left_button.press(event)
@@ -452,10 +527,28 @@ class Viewport(QOpenGLWidget):
             self._left_button.interrupt()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._is_held = event.buttons() != Qt.MouseButton.NoButton
         if not self.mouse.move(event):
             self._left_button.move(event)
+            self._hover(event)
+
+    def _hover(self, event: QMouseEvent) -> None:
+        """Show the bone that a click would select."""
+        is_idle = event.buttons() == Qt.MouseButton.NoButton and not self._posed.is_hidden
+        if not (is_idle and self.automatic_overlay == BONES and self._sync()):
+            self._end_hover()
+            return
+        projection, at = self._projection(), event.position() * self.devicePixelRatioF()
+        radius = click_selection.RADIUS * projection.ratio
+        if self._scene.hover(projection.camera, projection.size, at.x(), at.y(), radius):
+            self.update()
+
+    def _end_hover(self) -> None:
+        if self._scene.end_hover():
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._is_held = event.buttons() != Qt.MouseButton.NoButton
         self.mouse.release(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left_button.release(event)
@@ -474,6 +567,7 @@ class Viewport(QOpenGLWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._left_button.leave()
+        self._end_hover()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

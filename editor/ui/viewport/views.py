@@ -32,6 +32,8 @@ class Pane(QWidget):
         self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         corner = QVBoxLayout(view)
         corner.addWidget(self._label, 0, CORNER)
+        corner.addWidget(view.orientation, 0, CORNER)
+        corner.addStretch()
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(view)
         self.setFocusProxy(view)

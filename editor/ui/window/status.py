@@ -14,6 +14,7 @@ from editor.document.jobs import Job, MainThreadJob
 from editor.ui.services import CurrentDocument
 from editor.ui.tokens import SPACING_M
 from editor.ui.value_text import count_text, fixed_text, record_title, section_title
+from editor.ui.viewport.view_settings import ViewSettings
 
 MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
@@ -161,6 +162,23 @@ class StatusLine(QStatusBar):
 def frame_text(frame: float) -> str:
     """A frame, between two of them with one digit."""
     return f"{frame:.1f}".removesuffix(".0")
+
+
+class ShadowIndicator(QToolButton):
+    """Seen only while shadows are left out of the views because drawing is slow; a click shows them again."""
+
+    def __init__(self, settings: ViewSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setText(self.tr("Shadows off"))
+        self.setToolTip(self.tr("Drawing is slow, so that shadows are left out. A click shows them all the same"))
+        self._settings = settings
+        self.clicked.connect(settings.show_paused)
+        settings.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.setVisible(bool(self._settings.paused))
 
 
 class StatusPart(QLabel):

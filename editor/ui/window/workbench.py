@@ -41,6 +41,7 @@ from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_commands import KINDS, kind_id
+from editor.ui.commands.view_commands import DensityAction
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.open_forms import renew_forms
@@ -67,7 +68,7 @@ from editor.ui.window.docks import DockTabs, DocumentDock
 from editor.ui.window.document_panes import PANES, plugin_panes
 from editor.ui.window.layout import Layout
 from editor.ui.window.pane_types import PaneContext, PaneType, offered
-from editor.ui.window.status import StatusLine
+from editor.ui.window.status import ShadowIndicator, StatusLine
 from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
 from editor.ui.window.tour import Tour
 from editor.ui.workspaces import Workspace, Workspaces
@@ -170,7 +171,7 @@ class Workbench(QObject):
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, services, window)
         self.status = StatusLine(self.current, window)
         self.indicators = {pane: make(self.current) for pane, make in INDICATORS.items()}
-        self.status.put_first(*self.indicators.values())
+        self.status.put_first(ShadowIndicator(self.view_settings), *self.indicators.values())
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), self.workspaces)
@@ -239,6 +240,9 @@ class Workbench(QObject):
             {pane.name: pane.menu for pane in self._panes},
         )
         self.commands = WindowCommands(parts, window)
+        overlays = self.commands.menus["view.overlays"]
+        overlays.addSeparator()
+        overlays.addAction(DensityAction(self.view_settings, overlays))
         window.menuBar().clear()
         for menu in self.commands.menu_bar:
             window.menuBar().addMenu(menu)

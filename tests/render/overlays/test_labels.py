@@ -52,6 +52,11 @@ def test_nothing_is_named_unless_names_are_shown() -> None:
     assert texts(LABELS) == []
 
 
+def test_a_few_selected_bones_are_named_all_the_same() -> None:
+    assert texts("bones", bones=[3]) == ["hidden"]
+    assert texts(bones=[3]) == []
+
+
 def test_what_an_overlay_shows_is_named() -> None:
     assert texts(LABELS, "bones") == ["bone0", "hidden"]
     assert texts(LABELS, "solid-bodies") == ["body"]

@@ -8,6 +8,7 @@ import pytest
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.joints import Joint
+from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.render.offscreen.pictures import draw_image
@@ -137,6 +138,37 @@ def test_the_grid_lies_on_the_ground_and_the_model_hides_it() -> None:
     model = model_of(Quad(plain((1, 1, 1)), half=2))
     assert drawn("grid", model=model, camera=above)[128].all()
     assert not drawn("grid", model=model)[100:120, 128].any()
+
+
+def test_the_grid_fades_towards_the_horizon() -> None:
+    seen = drawn("grid", model=Model(), camera=replace(CAMERA, rotation=(10.0, 0.0, 0.0), perspective=True))
+    rows = seen.any(axis=1).nonzero()[0]
+    assert rows.max() == SIZE[1] - 1
+    plainly, horizon = (
+        ViewOptions(),
+        replace(CAMERA, rotation=(0.0, 0.0, 0.0), target=(0.0, 3.0, 0.0), perspective=True),
+    )
+    last = picture(Model(), camera=horizon, options=plainly, size=SIZE)
+    faint = np.abs(picture(Model(), camera=horizon, options=showing("grid"), size=SIZE) - last).max(axis=(1, 2))
+    strengths = faint[faint > 0]
+    assert strengths[0] < strengths[-1] / 4
+
+
+def test_a_backdrop_goes_from_one_colour_to_another_behind_the_model() -> None:
+    options = showing(backdrop=((1.0, 0.0, 0.0), (0.0, 0.0, 1.0)))
+    seen = picture(model_of(Quad(plain((0, 1, 0)), half=1)), options=options, size=SIZE)
+    assert (np.abs(seen[0, :, :3] - (255, 0, 0)) <= 2).all()
+    assert (np.abs(seen[-1, :, :3] - (0, 0, 255)) <= 2).all()
+    assert tuple(seen[128, 128]) == (0, 255, 0, 255)
+    clear = picture(Model(), options=replace(options, background=(0.0, 0.0, 0.0, 0.0)), size=SIZE)
+    assert not clear.any()
+
+
+def test_a_shift_moves_the_picture_by_pixels() -> None:
+    model = model_of(Quad(plain((0, 1, 0)), half=1))
+    usual = picture(model, options=showing(), size=SIZE)
+    moved = picture(model, options=showing(shift=(3.0, 2.0)), size=SIZE)
+    assert (moved[:-2, 3:] == usual[2:, :-3]).all()
 
 
 @pytest.mark.parametrize("background", [(1.0, 1.0, 1.0, 1.0), (0.1, 0.1, 0.1, 1.0)])

@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from editor.document.program.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
-from editor.ui.viewport.navigation import CameraDrag, Navigation, camera_after_key
+from editor.ui.viewport.navigation import CameraDrag, Navigation, OrientationAxes, camera_after_key
 
 SIZE = (400, 300)
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
@@ -119,3 +121,32 @@ def test_a_higher_speed_turns_and_zooms_further_and_pans_as_far() -> None:
     assert fast.dragged(camera, CameraDrag.PAN, step, 1.0, SIZE) == slow.dragged(
         camera, CameraDrag.PAN, step, 1.0, SIZE
     )
+
+
+def test_a_click_on_an_axis_looks_along_it_and_back(qtbot: QtBot) -> None:
+    seen = [Camera().orbited(30, 20)]
+    axes = OrientationAxes(lambda: seen[-1])
+    qtbot.addWidget(axes)
+    axes.moved.connect(seen.append)
+    for side, other in (
+        (ViewSide.RIGHT, ViewSide.LEFT),
+        (ViewSide.TOP, ViewSide.BOTTOM),
+        (ViewSide.BACK, ViewSide.FRONT),
+    ):
+        letter = (ViewSide.RIGHT, ViewSide.TOP, ViewSide.BACK).index(side)
+        for expected in (side, other):
+            x, y, _ = axes._ends()[letter]
+            QTest.mouseClick(axes, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+            assert seen[-1] == Camera().turned(expected)
+        seen.append(Camera().orbited(30, 20))
+
+
+def test_a_drag_of_the_axes_orbits(qtbot: QtBot) -> None:
+    seen = [Camera()]
+    axes = OrientationAxes(lambda: seen[-1])
+    qtbot.addWidget(axes)
+    axes.moved.connect(seen.append)
+    QTest.mousePress(axes, Qt.MouseButton.LeftButton, pos=QPoint(46, 46))
+    QTest.mouseMove(axes, QPoint(86, 46))
+    QTest.mouseRelease(axes, Qt.MouseButton.LeftButton, pos=QPoint(86, 46))
+    assert seen[-1] == Navigation().orbited(Camera(), QPointF(40, 0))

@@ -9,7 +9,7 @@ from editor.document.program.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.ui.viewport.view_settings import AT_FIRST, DARK_BACKGROUND, SHOWN, ViewSettings
+from editor.ui.viewport.view_settings import AT_FIRST, BACKDROPS, SHADOWS, SHOWN, ViewSettings
 
 
 def test_remembered_from_one_run_to_the_next() -> None:
@@ -75,8 +75,39 @@ def test_a_background_of_ones_own_stays_whatever_the_palette_is() -> None:
     settings.set_background((0.25, 0.5, 0.75))
     settings.update_for_mode(dark)
     assert settings.options.background == (0.25, 0.5, 0.75, 1.0)
+    assert settings.options.backdrop is None
     again = ViewSettings(Settings(), dark)
     assert again.options.background == (0.25, 0.5, 0.75, 1.0)
     again.set_background(None)
     assert not again.has_background
-    assert again.options.background == ViewSettings(Settings(), dark).options.background == DARK_BACKGROUND
+    assert again.options.background == ViewSettings(Settings(), dark).options.background
+    assert again.options.backdrop == BACKDROPS[True]
+
+
+def test_shadows_that_are_too_slow_are_left_out_of_the_views_alone() -> None:
+    settings = ViewSettings(Settings(), QPalette())
+    settings.show("wire", True)
+    settings.pause_shadows()
+    assert settings.paused == SHADOWS
+    assert not settings.shows("self-shadow")
+    assert settings.options.shows("self-shadow")
+    settings.show("grid", False)
+    assert ViewSettings(Settings(), QPalette()).options.show >= SHADOWS
+
+
+def test_shadows_that_the_user_wants_are_not_left_out_again() -> None:
+    settings = ViewSettings(Settings(), QPalette())
+    settings.pause_shadows()
+    settings.show("self-shadow", True)
+    assert settings.shows("self-shadow")
+    settings.pause_shadows()
+    assert settings.paused == {"ground-shadow"}
+    settings.show_paused()
+    settings.pause_shadows()
+    assert not settings.paused
+
+
+def test_stored_choices_stay_as_they_are() -> None:
+    settings = Settings()
+    settings.stored.setValue(SHOWN, "grid,toon")
+    assert ViewSettings(settings, QPalette()).options.show == {"grid", "toon"}

@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QColorDialog
+from PySide6.QtWidgets import QApplication, QColorDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -23,6 +24,7 @@ from editor.model.materials import Material, Texture
 from editor.model.model import Model
 from editor.render.options import ViewOptions
 from editor.ui.editors.colors import ColorEditor
+from editor.ui.viewport.picture_timing import REST_MS
 from editor.ui.viewport.viewport import Viewport
 
 pytestmark = pytest.mark.gl
@@ -121,10 +123,13 @@ def test_an_edit_shows_in_the_next_frame_and_undo_takes_it_back(viewport: Viewpo
 
 
 def come_to_rest(frames: list[int], qtbot: QtBot) -> None:
-    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again. Empties `frames`."""
+    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again, and once more smoothly.
+
+    Empties `frames`.
+    """
     for _ in range(100):
         frames.clear()
-        qtbot.wait(150)
+        qtbot.wait(2 * REST_MS)
         if not frames:
             return
     pytest.fail("it draws and draws")
@@ -355,3 +360,19 @@ def test_a_colour_that_is_chosen_is_seen_without_the_tint_of_the_selection(
     assert color(viewport, RIGHT_MIDDLE) == plain
     QTest.keyRelease(editor.lines[1], Qt.Key.Key_Up)
     assert color(viewport, RIGHT_MIDDLE) == tinted
+
+
+def hover(viewport: Viewport, place: QPoint) -> None:
+    """Move the pointer there, whichever button another test left pressed."""
+    no_button, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    where = QPointF(place), QPointF(viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, *where, no_button, no_button, keys))
+
+
+def test_the_bone_under_the_pointer_is_lit_and_named(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("bones")
+    before = viewport.grabFramebuffer()
+    hover(viewport, at(viewport, (2, 10, 0)))
+    assert viewport.grabFramebuffer() != before
+    hover(viewport, QPoint(1, 1))
+    assert viewport.grabFramebuffer() == before

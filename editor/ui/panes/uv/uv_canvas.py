@@ -29,7 +29,7 @@ from editor.ui.panes.uv.uv_scene import UvScene
 from editor.ui.tokens import CANVAS, CANVAS_FRAME
 from editor.ui.viewport.click_selection import RADIUS, select
 from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
-from editor.ui.viewport.region_drawing import mode_of
+from editor.ui.viewport.region_tool import mode_of
 
 AT_ONCE = 1 << 21  # pixels of lines that are worked out together, for the memory that it takes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -13,28 +14,34 @@ from editor.model.changes import Change
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.gizmo.drags import GizmoFrame, GizmoTarget, MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, directions_across
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.parts import (
+    COLORS,
+    GRABBED,
     HELD_COLOR,
-    NO_LINES,
+    NAMES,
     RING,
     DragKind,
     GizmoPart,
     arms,
     arrows,
     axis_line,
+    fills_of,
     lines_of,
     only_arrow,
     only_ring,
     part_at,
     rings,
+    sector_fill,
     sector_lines,
+    sector_points,
 )
 from editor.ui.viewport.gizmo.posed_bones import MorphedBones, PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
-from editor.ui.viewport.view_tool import IdleTool, Pointer
+from editor.ui.viewport.view_tool import IdleTool, Pointer, SpaceText
 
 Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+NUMBER_AT = 0.6  # of the radius of a ring, where the angle of a turn is written
 Drag = RotateDrag | MoveDrag | ScaleDrag
 
 
@@ -56,6 +63,7 @@ class Gizmo(IdleTool):
         self._lit = ""  # the name of the part under the pointer
         self._drag: Drag | None = None
         self._axes = np.eye(3)  # that the drag began with
+        self._seen: ViewProjection | None = None  # how the view was seen when the pointer last moved
         self._dragged = ""  # the letters of the directions that are dragged along
         self._snaps = False
         self._turn = QTimer(self, singleShot=True, interval=0)  # until whatever changes the model is done with it
@@ -73,30 +81,50 @@ class Gizmo(IdleTool):
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """The lines to be drawn above all else."""
-        parts = self._parts(projection)
-        frame = self._frame(projection)
-        if frame is not None and frame.is_held:
-            parts = [replace(part, color=HELD_COLOR) for part in parts]
-        lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
-        if parts and isinstance(self._drag, RotateDrag) and self._drag.start is not None:
-            lines = np.concatenate((lines, self._turn_sector(projection, self._drag)))
-        return np.concatenate((self._virtual_axis_line(projection), lines))
+        lines = lines_of(self._shown_parts(projection), self._lit, is_dragged=self.is_dragging)
+        sector = [] if (turn := self._turn_drag) is None else [sector_lines(turn.centre, self._rim(projection, turn))]
+        axis = lines_of(self._virtual_axis(projection))
+        return np.concatenate((axis, lines, *sector))
 
-    def _virtual_axis_line(self, projection: ViewProjection) -> StructArray:
+    def fills(self, projection: ViewProjection) -> StructArray:
+        """The corners of the triangles below the lines."""
+        fills = fills_of(self._shown_parts(projection), self._lit, is_dragged=self.is_dragging)
+        sector = []
+        if (turn := self._turn_drag) is not None:
+            color = COLORS[NAMES.index(self._dragged)] if self._dragged in NAMES else GRABBED
+            sector = [sector_fill(turn.centre, self._rim(projection, turn), color)]
+        return np.concatenate((*sector, fills_of(self._virtual_axis(projection)), fills))
+
+    def texts(self) -> Sequence[SpaceText]:
+        """The angle of a turn, within what has been turned."""
+        turn, projection = self._turn_drag, self._seen
+        if turn is None or projection is None:
+            return ()
+        rim = self._rim(projection, turn)
+        x, y, z = (turn.centre + NUMBER_AT * (rim[len(rim) // 2] - turn.centre)).tolist()
+        return [((x, y, z), self._amount_text(turn))]
+
+    def _shown_parts(self, projection: ViewProjection) -> list[GizmoPart]:
+        parts, frame = self._parts(projection), self._frame(projection)
+        is_held = frame is not None and frame.is_held
+        return [replace(part, color=HELD_COLOR) for part in parts] if is_held else parts
+
+    def _virtual_axis(self, projection: ViewProjection) -> list[GizmoPart]:
         """The axis that was set, while it is chosen, whether anything is selected or not."""
         axis = self._document.virtual_axis
         if axis is None or self._tools.chosen_axes is not Axes.VIRTUAL or not self._tools.shows_handles:
-            return NO_LINES
-        return lines_of([axis_line(projection, *axis)] if _is_before(projection, axis.origin) else [])
+            return []
+        return [axis_line(projection, *axis)] if _is_before(projection, axis.origin) else []
 
-    def _turn_sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
-        if turn.start is None:
-            return NO_LINES
-        first, second = directions_across(turn.axis)
-        angles = np.array((turn.start, turn.start + turn.angle(snaps=self._snaps)))
+    @property
+    def _turn_drag(self) -> RotateDrag | None:
+        """The turn that is under way, once it has begun."""
+        return self._drag if isinstance(self._drag, RotateDrag) and self._drag.start is not None else None
+
+    def _rim(self, projection: ViewProjection, turn: RotateDrag) -> Float64Array:
+        """(n, 3) points along what has been turned."""
         radius = RING * projection.length(turn.centre)
-        ends = turn.centre + radius * (np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * second)
-        return sector_lines(turn.centre, ends[0], ends[1])
+        return sector_points(turn.centre, turn.axis, radius, turn.start or 0.0, turn.angle(snaps=self._snaps))
 
     def _parts(self, projection: ViewProjection) -> list[GizmoPart]:
         frame = self._frame(projection)
@@ -212,6 +240,7 @@ class Gizmo(IdleTool):
         if not self._target.is_open:
             self.cancel()
             return
+        self._seen = pointer.projection
         self._drag.move(pointer.projection, pointer.at, fine=bool(pointer.keys & Shift))
         self._snaps = bool(pointer.keys & Ctrl)
         self._emit_hint(self._drag)

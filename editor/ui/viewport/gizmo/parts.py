@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, StructArray
 from editor.model.fields import Vec3
-from editor.render.overlays.overlay_lines import MARKER, SEGMENT, segments
-from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances_to_lines, is_inside, ring_lines
+from editor.render.overlays.overlay_lines import AXIS_COLORS, MARKER, NO_CORNERS, SEGMENT, corners, segments
+from editor.ui.viewport.gizmo.geometry import (
+    At,
+    ViewProjection,
+    directions_across,
+    distances_to_lines,
+    is_inside,
+    ring_lines,
+)
 
 NAMES = ("x", "y", "z")
-AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
+COLORS: tuple[Vec3, ...] = tuple((red, green, blue) for red, green, blue, _ in AXIS_COLORS)
 OWN_AXIS_COLOR: Vec3 = (0.68, 0.36, 0.95)  # of the only axis to turn about, or to move along
 HELD_COLOR: Vec3 = (0.5, 0.5, 0.5)  # of handles at what something else moves
 SCREEN_COLOR: Vec3 = (0.64, 0.65, 0.69)
 
-RING, SCREEN_RING, EVEN_RING = 64.0, 80.0, 100.0  # radii
+RING, SCREEN_RING, EVEN_RING = 76.0, 90.0, 100.0  # radii
 ARROW_START, ARROW, ARROW_POINT = 14.0, 74.0, 90.0
 AXIS_END, AXIS_POINT = 184.0, 200.0  # of the line along a virtual axis, to either side of its origin
-ARM, BLOCK, BLOCK_LINES = 80.0, 5.0, 5  # where a block is, half its side, and what it is made of
+ARM, BLOCK = 80.0, 5.0  # where a block is, and half its side
+HEAD = 6.0  # half the breadth of an arrow's head
 SQUARE_NEAR, SQUARE_FAR = 26.0, 42.0
 CENTRE = 9.0
 REACH = 9.0  # how far from a part the pointer may be
@@ -38,6 +45,9 @@ class DragKind(Enum):
     ROTATE = "turn"
     MOVE = "shift"
     SCALE = "stretch"
+
+
+NO_FILL: Float64Array = np.empty((0, 3))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,7 +64,8 @@ class GizmoPart:
     color: Vec3
     far: BoolArray  # (n,) which of the lines are on the far side, where they are pale and cannot be grabbed
     corners: int = 0  # the first so many lines are the outline of an area that can be grabbed
-    head: Float64Array | None = None  # (2, 3) of an arrow, from its base to its point
+    fill: Float64Array = field(default_factory=lambda: NO_FILL)  # (3 n, 3) the corners of triangles
+    strength: float = 1.0  # of the fill: less than that of lines for an area that something is seen through
 
     def distance(self, projection: ViewProjection, at: At) -> float:
         """Return the distance of the pointer from it, in device pixels."""
@@ -80,7 +91,7 @@ def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> G
 
 def rings(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
     """A ring about each of `axes` (3, 3), which are columns, and one about the line of sight around them."""
-    made = [_ring(projection, centre, axes[:, index], NAMES[index], AXIS_COLORS[index]) for index in range(3)]
+    made = [_ring(projection, centre, axes[:, index], NAMES[index], COLORS[index]) for index in range(3)]
     return [*made, _screen_ring(projection, centre)]
 
 
@@ -128,8 +139,8 @@ def axis_line(projection: ViewProjection, origin: Float64Array, direction: Float
     """An axis itself, to be seen only: a line through its origin, with a head that says where it leads."""
     unit = projection.length(origin)
     start, end, point = (origin + direction * length * unit for length in (-AXIS_POINT, AXIS_END, AXIS_POINT))
-    line, far = np.stack((start, end))[None], np.zeros(1, np.bool_)
-    return GizmoPart("axis", DragKind.MOVE, direction[None], line, OWN_AXIS_COLOR, far, head=np.stack((end, point)))
+    line, far, head = np.stack((start, end))[None], np.zeros(1, np.bool_), _head(projection, direction, end, point)
+    return GizmoPart("axis", DragKind.MOVE, direction[None], line, OWN_AXIS_COLOR, far, fill=head)
 
 
 def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
@@ -150,15 +161,14 @@ def _is_long(along: float) -> bool:
 
 
 def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, index: int) -> GizmoPart:
-    """An arrow with a block for a head: lines across the picture that are so close that nothing is seen between."""
+    """An arrow with a block for a head."""
     axis, unit = axes[:, index], projection.length(centre)
     start, end = centre + axis * ARROW_START * unit, centre + axis * ARM * unit
-    right, up = projection.camera.axes[:, 0] * unit, projection.camera.axes[:, 1] * unit
-    rows = end + up * np.linspace(-BLOCK, BLOCK, BLOCK_LINES)[:, None]
-    lines = np.concatenate((np.stack((start, end))[None], np.stack((rows - right * BLOCK, rows + right * BLOCK), 1)))
-    return GizmoPart(
-        NAMES[index], DragKind.SCALE, axis[None], lines, AXIS_COLORS[index], np.zeros(len(lines), np.bool_)
-    )
+    right, up = projection.camera.axes[:, 0] * BLOCK * unit, projection.camera.axes[:, 1] * BLOCK * unit
+    block = np.stack((end - right - up, end + right - up, end + right + up, end - right + up))
+    lines = np.concatenate((np.stack((start, end))[None], _around(block)))
+    far = np.zeros(len(lines), np.bool_)
+    return GizmoPart(NAMES[index], DragKind.SCALE, axis[None], lines, COLORS[index], far, fill=_triangles(block))
 
 
 def _even_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
@@ -170,10 +180,25 @@ def _arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array,
     axis, unit = axes[:, index], projection.length(centre)
     start, end, point = (centre + axis * length * unit for length in (ARROW_START, ARROW, ARROW_POINT))
     # The line goes on within the head, so that that can be grabbed too.
-    line, head = np.stack((start, (end + point) / 2))[None], np.stack((end, point))
-    return GizmoPart(
-        NAMES[index], DragKind.MOVE, axis[None], line, AXIS_COLORS[index], np.zeros(1, np.bool_), head=head
-    )
+    line, head = np.stack((start, (end + point) / 2))[None], _head(projection, axis, end, point)
+    return GizmoPart(NAMES[index], DragKind.MOVE, axis[None], line, COLORS[index], np.zeros(1, np.bool_), fill=head)
+
+
+def _head(projection: ViewProjection, axis: Float64Array, end: Float64Array, point: Float64Array) -> Float64Array:
+    """(3, 3) the triangle at the end of an arrow, which faces the eye."""
+    aside = np.cross(axis, projection.towards(end))
+    aside *= HEAD * projection.length(end) / max(float(np.linalg.norm(aside)), 1e-9)
+    return np.stack((end - aside, end + aside, point))
+
+
+def _triangles(square: Float64Array) -> Float64Array:
+    """(6, 3) the triangles within four corners (4, 3)."""
+    return square[[0, 1, 2, 0, 2, 3]]
+
+
+def _around(points: Float64Array) -> Float64Array:
+    """(n, 2, 3) the sides of corners (n, 3)."""
+    return np.stack((points, np.roll(points, -1, axis=0)), axis=1)
 
 
 def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array, index: int) -> GizmoPart:
@@ -186,7 +211,7 @@ def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array
         (SQUARE_NEAR, SQUARE_FAR),
     )
     name = NAMES[(index + 1) % 3] + NAMES[(index + 2) % 3]
-    return _area_part(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[index])
+    return _area_part(projection, centre, np.stack((first, second)), np.array(corners), name, COLORS[index])
 
 
 def _screen_square(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
@@ -199,22 +224,19 @@ def _area_part(
     projection: ViewProjection,
     centre: Float64Array,
     directions: Float64Array,
-    corners: Float64Array,
+    places: Float64Array,
     name: str,
     color: Vec3,
 ) -> GizmoPart:
-    points = centre + corners @ directions * projection.length(centre)
-    lines = np.stack((points, np.roll(points, -1, axis=0)), axis=1)
-    return GizmoPart(name, DragKind.MOVE, directions, lines, color, np.zeros(4, np.bool_), corners=4)
+    points = centre + places @ directions * projection.length(centre)
+    far, fill = np.zeros(4, np.bool_), _triangles(points)
+    return GizmoPart(name, DragKind.MOVE, directions, _around(points), color, far, 4, fill, AREA_ALPHA)
 
 
-GRABBED: Vec3 = (1.0, 0.72, 0.05)  # what the pointer is on, or drags
-RIM: Vec3 = (0.08, 0.08, 0.10)
-RIM_ALPHA, FAR_ALPHA, ASIDE_ALPHA = 0.45, 0.28, 0.25
-LINE, LIT_LINE, RIM_LINE = 0.5, 1.2, 1.0  # by how much broader than segments are drawn, in logical pixels
-HEAD = 7.0  # half the breadth of an arrow's head, in logical pixels
-HEAD_LINES = np.linspace(-HEAD, HEAD, 9)
-FILL_LINES = np.linspace(0.1, 0.9, 7)
+GRABBED: Vec3 = (1.0, 1.0, 1.0)  # what the pointer is on, or drags
+FAR_ALPHA, ASIDE_ALPHA, AREA_ALPHA, SECTOR_ALPHA = 0.25, 0.25, 0.35, 0.3
+LIT_LINE = 3.5  # logical pixels
+SECTOR_STEP = np.radians(4.0)
 
 NO_LINES: StructArray = np.empty(0, SEGMENT)
 NO_MARKS: StructArray = np.empty(0, MARKER)
@@ -222,50 +244,51 @@ NO_MARKS: StructArray = np.empty(0, MARKER)
 
 def lines_of(parts: Iterable[GizmoPart], grabbed: str = "", *, is_dragged: bool = False) -> StructArray:
     """The lines of all parts, that of the name `grabbed` last; the others are pale while it is dragged."""
-    ordered = sorted(parts, key=lambda part: part.name == grabbed)
-    made = [_part_lines(part, part.name == grabbed, is_dragged and part.name != grabbed) for part in ordered]
+    made = []
+    for part in _in_order(parts, grabbed):
+        alphas = np.where(part.far, FAR_ALPHA, _alpha(part, grabbed, is_dragged))
+        colors = np.column_stack((np.tile(_color(part, grabbed), (len(part.lines), 1)), alphas))
+        width = LIT_LINE if part.name == grabbed else 0.0
+        made.append(segments(part.lines[:, 0], part.lines[:, 1], colors, width=width))
     return np.concatenate(made) if made else NO_LINES
 
 
-def sector_lines(centre: Float64Array, start: Float64Array, end: Float64Array) -> StructArray:
-    """From where to where a ring has been turned: a line from the middle to each."""
-    rims = _thickened(np.stack((np.stack((centre, start)), np.stack((centre, end)))), (*RIM, RIM_ALPHA), RIM_LINE)
-    lines = segments([centre, centre], [start, end], [(*GRABBED, 0.7), (*GRABBED, 1.0)])
-    return np.concatenate((rims, lines))
-
-
-def _part_lines(part: GizmoPart, is_grabbed: bool, is_aside: bool) -> StructArray:
-    color = GRABBED if is_grabbed else part.color
-    alphas = np.where(part.far, FAR_ALPHA, ASIDE_ALPHA if is_aside else 1.0)
-    colors = np.column_stack((np.tile(color, (len(part.lines), 1)), alphas))
-    rims = np.column_stack((np.tile(RIM, (len(part.lines), 1)), alphas * RIM_ALPHA))
-    near = ~part.far
-    lines = [
-        _thickened(part.lines[near], rims[near], LINE + RIM_LINE),
-        _thickened(part.lines[near], colors[near], LIT_LINE if is_grabbed else LINE),
-        segments(part.lines[:, 0], part.lines[:, 1], colors),
+def fills_of(parts: Iterable[GizmoPart], grabbed: str = "", *, is_dragged: bool = False) -> StructArray:
+    """The corners of the triangles of all parts, as `lines_of` has their lines."""
+    made = [
+        corners(part.fill, (*_color(part, grabbed), part.strength * _alpha(part, grabbed, is_dragged)))
+        for part in _in_order(parts, grabbed)
     ]
-    if part.corners:
-        lines.append(_hatched_area(part, (*color, 0.55 if is_grabbed else 0.35 * alphas[0])))
-    if part.head is not None:
-        lines.append(_arrow_head(part.head, (*color, alphas[0])))
-    return np.concatenate(lines)
+    return np.concatenate(made) if made else NO_CORNERS
 
 
-def _thickened(lines: Float64Array, colors: ArrayLike, by: float) -> StructArray:
-    """Lines that are broader by about `by` logical pixels on both sides: wedges from either end, to either side."""
-    ways = ((lines[:, 0], lines[:, 1]), (lines[:, 1], lines[:, 0]))
-    return np.concatenate([segments(start, end, colors, spread) for start, end in ways for spread in (-by, by)])
+def _in_order(parts: Iterable[GizmoPart], grabbed: str) -> list[GizmoPart]:
+    return sorted(parts, key=lambda part: part.name == grabbed)
 
 
-def _hatched_area(part: GizmoPart, color: ArrayLike) -> StructArray:
-    """An area of four corners, hatched."""
-    a, b, c, d = part.lines[: part.corners, 0]
-    done = FILL_LINES[:, None]
-    return segments(a + (b - a) * done, d + (c - d) * done, color)
+def _color(part: GizmoPart, grabbed: str) -> Vec3:
+    return GRABBED if part.name == grabbed else part.color
 
 
-def _arrow_head(head: Float64Array, color: ArrayLike) -> StructArray:
-    """An arrow's head: wedges from all along its base to its point."""
-    count = len(HEAD_LINES)
-    return segments(np.tile(head[0], (count, 1)), np.tile(head[1], (count, 1)), color, HEAD_LINES)
+def _alpha(part: GizmoPart, grabbed: str, is_dragged: bool) -> float:
+    return ASIDE_ALPHA if is_dragged and part.name != grabbed else 1.0
+
+
+def sector_points(centre: Float64Array, axis: Float64Array, radius: float, start: float, angle: float) -> Float64Array:
+    """(n, 3) points along what a ring has been turned by, one turn at most; angles as in `angle_around`."""
+    first, second = directions_across(axis)
+    angle = float(np.clip(angle, -2 * np.pi, 2 * np.pi))
+    angles = np.linspace(start, start + angle, 2 + int(abs(angle) / SECTOR_STEP))[:, None]
+    points: Float64Array = centre + radius * (np.cos(angles) * first + np.sin(angles) * second)
+    return points
+
+
+def sector_lines(centre: Float64Array, rim: Float64Array) -> StructArray:
+    """From where to where a ring has been turned: a line from the middle to each end of the `rim` (n, 3)."""
+    return segments([centre, centre], rim[[0, -1]], [(*GRABBED, 0.7), (*GRABBED, 1.0)])
+
+
+def sector_fill(centre: Float64Array, rim: Float64Array, color: Vec3) -> StructArray:
+    """The corners of the triangles between the middle and the `rim` (n, 3)."""
+    middle = np.broadcast_to(centre, (len(rim) - 1, 3))
+    return corners(np.stack((middle, rim[:-1], rim[1:]), axis=1), (*color, SECTOR_ALPHA))

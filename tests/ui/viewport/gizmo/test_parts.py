@@ -10,15 +10,21 @@ from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import (
     ARM,
     ARROW,
+    FAR_ALPHA,
+    LIT_LINE,
     REACH,
     RING,
     DragKind,
     GizmoPart,
     arms,
     arrows,
+    fills_of,
+    lines_of,
     only_ring,
     part_at,
     rings,
+    sector_fill,
+    sector_points,
 )
 
 SIZE = (800, 600)
@@ -141,3 +147,29 @@ def test_arms_are_taken_hold_of_by_their_blocks() -> None:
 def test_an_arm_that_points_at_the_eye_is_left_out() -> None:
     names = {part.name for part in arms(ViewProjection(Camera(target=tuple(CENTRE)), SIZE), CENTRE, AXES)}
     assert names == {"all", "x", "y", "xy"}
+
+
+def test_what_is_grabbed_is_white_and_broad_and_the_far_half_of_a_ring_pale() -> None:
+    parts = rings(ViewProjection(SLANTED, SIZE), CENTRE, AXES)
+    lines = lines_of(parts, "y")
+    white = (lines["tint"][:, :3] == 255).all(axis=1)
+    assert white.sum() == len(named(parts)["y"].lines)
+    assert (lines["width"][white] == LIT_LINE).all()
+    assert not lines["width"][~white].any()
+    assert set(lines["tint"][:, 3].tolist()) == {255, round(255 * FAR_ALPHA)}
+
+
+def test_a_turn_fills_a_sector_of_its_ring() -> None:
+    axis, radius = AXES[2], 2.0
+    rim = sector_points(CENTRE, axis, radius, 0.25, np.pi / 2)
+    first, second = rim[0] - CENTRE, rim[-1] - CENTRE
+    np.testing.assert_allclose(np.linalg.norm(rim - CENTRE, axis=1), radius)
+    np.testing.assert_allclose(np.cross(first, second), axis * radius**2, atol=1e-9)
+    triangles = sector_fill(CENTRE, rim, (1.0, 1.0, 1.0))["place"].reshape(-1, 3, 3).astype(float)
+    areas = np.linalg.norm(np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0]), axis=1) / 2
+    assert areas.sum() == pytest.approx(np.pi * radius**2 / 4, rel=0.01)
+
+
+def test_areas_and_heads_are_filled() -> None:
+    parts = arrows(ViewProjection(SLANTED, SIZE), CENTRE, AXES)
+    assert len(fills_of(parts)) == sum(6 if part.corners else 3 for part in parts)
