@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Puts the panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースのすべてのパネルを最初の位置に戻します。</translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>

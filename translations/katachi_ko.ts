@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Puts the panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업 공간의 모든 패널을 처음 위치로 되돌립니다.</translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>

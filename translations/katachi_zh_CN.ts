@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Puts the panes of the workspace back to their first places.</source>
-        <translation type="unfinished"></translation>
+        <translation>把作业空间的所有面板放回最初的位置。</translation>
     </message>
     <message>
         <source>Renames the current workspace of your own.</source>
