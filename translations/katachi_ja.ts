@@ -6834,16 +6834,16 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>A safe fix</source>
-        <translation>安全に修正可</translation>
+        <source>Safe fix</source>
+        <translation>安全な修正</translation>
     </message>
     <message>
-        <source>A fix</source>
-        <translation>修正可</translation>
+        <source>Fix</source>
+        <translation>修正</translation>
     </message>
     <message>
-        <source>By hand only</source>
-        <translation>手動のみ</translation>
+        <source>By hand</source>
+        <translation>手作業</translation>
     </message>
     <message>
         <source>{} (ignored)</source>

@@ -6834,16 +6834,16 @@
         <translation>자세히</translation>
     </message>
     <message>
-        <source>A safe fix</source>
-        <translation>안전하게 수정 가능</translation>
+        <source>Safe fix</source>
+        <translation>안전한 수정</translation>
     </message>
     <message>
-        <source>A fix</source>
-        <translation>수정 가능</translation>
+        <source>Fix</source>
+        <translation>수정</translation>
     </message>
     <message>
-        <source>By hand only</source>
-        <translation>직접 수정만 가능</translation>
+        <source>By hand</source>
+        <translation>직접</translation>
     </message>
     <message>
         <source>{} (ignored)</source>

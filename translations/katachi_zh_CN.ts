@@ -6834,16 +6834,16 @@
         <translation>详细信息</translation>
     </message>
     <message>
-        <source>A safe fix</source>
-        <translation>可安全修复</translation>
+        <source>Safe fix</source>
+        <translation>安全修复</translation>
     </message>
     <message>
-        <source>A fix</source>
-        <translation>可修复</translation>
+        <source>Fix</source>
+        <translation>修复</translation>
     </message>
     <message>
-        <source>By hand only</source>
-        <translation>只能手动修复</translation>
+        <source>By hand</source>
+        <translation>手动</translation>
     </message>
     <message>
         <source>{} (ignored)</source>

@@ -39,7 +39,7 @@ def test_a_red_bone_is_put_in_order_from_the_menu_of_its_row(driver: Driver) -> 
     driver.settle()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    for text in ("Order of deforming", "Put bones in order"):
+    for text in ("More", "Order of deforming", "Put bones in order"):
         action = next(action for action in menu.actions() if action.text() == text)
         driver.click(menu, menu.actionGeometry(action).center())
         inner = QMenu.menuInAction(action)

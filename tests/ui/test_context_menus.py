@@ -13,7 +13,7 @@ from tests.operations.model_making import full_model
 from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl
-LONGEST = 10
+LONGEST = 11  # More with the rest is one of them
 TABLES = [name for name, table in full_model().tables.items() if not table.fixed]
 
 
@@ -88,9 +88,12 @@ def test_operations_come_in_submenus_as_in_the_menu_bar(driver: Driver) -> None:
     driver.view.setFocus()
     menu = of_view(driver)
     assert texts(menu)[:3] == ["Frame selection", "Copy", "Paste"]
-    assert "Make bones" in texts(menu)
+    assert "Set parent by click…" in texts(menu)
     assert texts(menu)[-1] == "More"
-    assert {"Tails and axes", "Put into a display frame…"} <= set(texts(more(menu)))
+    assert {"Make bones", "Tails and axes", "Put into a display frame…"} <= set(texts(more(menu)))
+    driver.click(menu, menu.actionGeometry(entries(menu)[-1]).center())
+    menu = more(menu)
+    driver.qtbot.waitUntil(menu.isVisible)
     (make,) = (action for action in entries(menu) if action.text() == "Make bones")
     driver.click(menu, menu.actionGeometry(make).center())
     inner = make.menu()

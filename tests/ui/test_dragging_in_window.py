@@ -16,10 +16,11 @@ from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.dragging import drag
-from tests.ui.driving import Alt, Control, Driver, Key
+from tests.ui.driving import Alt, Control, Driver, Key, entries
 from tests.ui.test_dropping import drop
 
 pytestmark = pytest.mark.gl
+ALL_ROWS = 400  # logical pixels of the table, in which none of the rows is hidden
 
 
 def names(driver: Driver, table: str) -> list[str]:
@@ -215,6 +216,7 @@ def test_rows_are_dragged_by_their_numbers(driver: Driver) -> None:
 
 def test_rows_of_the_mesh_are_dragged_too(driver: Driver) -> None:
     driver.document.selection.set_active_table("vertices")
+    driver.window.resizeDocks([driver.bench.docks["table"]], [ALL_ROWS], Qt.Orientation.Vertical)
     driver.settle()
     driver.click(driver.table.sheet.verticalHeader().viewport(), number(driver, 5))
     drag_number(driver, 5, 1, 0.1)
@@ -353,8 +355,9 @@ def test_the_menu_of_the_outline_copies_and_pastes(driver: Driver) -> None:
     for text in ("Copy", "Paste"):
         outline.tree.customContextMenuRequested.emit(place(driver, "bones", 1))
         menu = next(menu for menu in outline.findChildren(QMenu) if menu.isVisible())
-        entries = {action.text().replace("&", ""): action for action in menu.actions()}
-        assert entries["Copy as references"].isEnabled()
-        driver.click(menu, menu.actionGeometry(entries[text]).center())
+        shown = {action.text().replace("&", ""): action for action in menu.actions()}
+        every = {action.text().replace("&", ""): action for action in entries(menu)}
+        assert every["Copy as references"].isEnabled()
+        driver.click(menu, menu.actionGeometry(shown[text]).center())
         driver.close_menus()
     assert names(driver, "bones") == ["センター", "腕", "腕_2", "手", "手ＩＫ"]

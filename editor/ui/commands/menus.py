@@ -471,7 +471,7 @@ MOST_USED = (
     ("rows.duplicate", "outline.duplicate", "table.duplicate", "rows.delete", "outline.delete", "table.delete"),
     ("hide.selected", "hide.isolate"),
 )
-LONGEST = 9  # entries of the menu of a right click, before what is in "More"
+LONGEST = 10  # entries of the menu of a right click, before what is in "More"
 
 
 def fold_less_used(menu: QMenu) -> None:

@@ -35,6 +35,7 @@ from editor.ui.commands.menus import (
     MODEL_VIEW,
     OF_ROWS,
     OF_TABLES,
+    OWN,
     TOOL_BAR,
     MenuBuilder,
     MenuPlaces,
@@ -179,7 +180,9 @@ class WindowCommands(QObject):
         ids = self._builder.ids(parts)
         self.list.show_possible(ids)
         menu.addSeparator()
-        menu.addActions(self.list.actions(*ids))
+        for action in self.list.actions(*ids):
+            action.setProperty(OWN, parts != OF_ROWS)
+            menu.addAction(action)
 
     def close_windows(self) -> None:
         """Close what stands beside the window."""

@@ -177,13 +177,17 @@ class FindingTree(QAbstractItemModel):
             return None
         entry = self.entry(index)
         if role == Role.DecorationRole:
-            return self._sign(group) if entry is None and index.column() == WHAT else None
+            return self._sign(group, index.column()) if entry is None else None
         if entry is not None:
             return self._row_text(index.column(), *entry)
         return self._check_text(index.column(), group, role == Role.ToolTipRole)
 
-    def _sign(self, group: FindingGroup) -> QIcon:
-        return self._icons[group.check.level]
+    def _sign(self, group: FindingGroup, column: int) -> QIcon | None:
+        """The sign of how bad it is, or of what mends it."""
+        if column == DETAIL:
+            safe, fixable = group.check.is_safely_fixable, group.check.is_fixable
+            return icon("check" if safe else "edit" if fixable else "grab")
+        return self._icons[group.check.level] if column == WHAT else None
 
     def _row_text(self, column: int, finding: Finding, row: int | None) -> str | None:
         if column == WHAT:
@@ -193,8 +197,8 @@ class FindingTree(QAbstractItemModel):
     def _check_text(self, column: int, group: FindingGroup, is_tip: bool) -> str:
         if is_tip and column == WHAT:
             return tr_check(group.check.explanation)
-        fix = self.tr("A safe fix") if group.check.is_safely_fixable else self.tr("A fix")
-        fix = fix if group.check.is_fixable else self.tr("By hand only")
+        fix = self.tr("Safe fix") if group.check.is_safely_fixable else self.tr("Fix")
+        fix = fix if group.check.is_fixable else self.tr("By hand")
         level = level_text(group.check.level)
         texts = {
             WHAT: tr_check(group.check.label),

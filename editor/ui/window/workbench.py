@@ -44,7 +44,7 @@ from editor.ui.commands.select_commands import KINDS, kind_id
 from editor.ui.commands.view_commands import DensityAction
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.dialogs.camera import show_camera
-from editor.ui.dialogs.open_forms import renew_forms
+from editor.ui.dialogs.open_forms import SAVE, renew_forms
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.icons import icon
 from editor.ui.inspector.inspector import InspectorPane
@@ -265,6 +265,7 @@ class Workbench(QObject):
         bar.add_segments(self.list.keep_up(*map(kind_id, KINDS)), KINDS_NAMED_FROM)
         for group in self.commands.tool_groups:
             bar.add_group(group)
+        self.list.keep_up(SAVE)  # whose key forms have, too
         bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))
         for name, icon_name in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
             bar.add_menu(self.commands.menus[name], icon_name)

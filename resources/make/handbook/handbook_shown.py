@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from editor.render.modes import MODES
 from editor.resources import resource
+from editor.ui.action import Segments
 from editor.ui.icons import icon
 
 NUMBER = re.compile(r"[-\u2212]?\d+(?:[.,:\u202f]\d+)*")
@@ -85,7 +86,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         case QTabBar():
             yield from (widget.tabText(tab) for tab in range(widget.count()))
         case QToolBar() | QMenuBar():
-            yield from (action.text() for action in widget.actions() if action.isVisible())
+            yield from (action.text() for action in _actions(widget))
         case QAbstractItemView():
             yield from _headers(widget)
             yield from (str(cell.data() or "") for cell in _cells(widget))
@@ -96,9 +97,15 @@ def _icons_in(widget: QWidget) -> Iterator[str]:
         case QAbstractButton():
             yield _icon(widget.icon())
         case QToolBar():
-            yield from (_icon(action.icon()) for action in widget.actions() if action.isVisible())
+            yield from (_icon(action.icon()) for action in _actions(widget))
         case QAbstractItemView():
             yield from (_icon(cell.data(Qt.ItemDataRole.DecorationRole)) for cell in _cells(widget))
+
+
+def _actions(bar: QWidget) -> Iterator[QAction]:
+    """What a bar offers, also in its choices."""
+    yield from (action for action in bar.actions() if action.isVisible())
+    yield from (button.defaultAction() for choice in bar.findChildren(Segments) for button in choice.buttons)
 
 
 def _header(view: QAbstractItemView) -> QHeaderView | None:

@@ -31,6 +31,7 @@ from editor.document.program.settings import Settings  # noqa: E402
 from editor.plugins.plugin_folder import plugins_folder  # noqa: E402
 from editor.plugins.template import write_template  # noqa: E402
 from editor.resources import resource  # noqa: E402
+from editor.ui.appearance import Appearance  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
 from editor.ui.window.main_window import MainWindow  # noqa: E402
@@ -76,6 +77,7 @@ def main() -> None:
     assert isinstance(app, QApplication)
     write_template(plugins_folder() / "my-plugin", "my-plugin", "My plug-in")  # for the picture of their pane
     settings = Settings()
+    Appearance(settings, app)
     language = Language(settings, app)
     language.install()
     language.choose(LANGUAGES[0])
