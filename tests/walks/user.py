@@ -6,6 +6,7 @@ dialogs and grabs of the mouse are as they are for a user.
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -130,8 +131,9 @@ class User:
         before, end = self.glance(area), time.monotonic() + PATIENCE
         while True:
             time.sleep(0.15)
+            is_at_rest = self._thread.ask(_are_views_at_rest)  # before it is looked at
             now = self.glance(area)
-            if np.array_equal(now, before) and self._thread.ask(_are_views_at_rest):
+            if is_at_rest and np.array_equal(now, before):
                 return now
             assert time.monotonic() < end, "the picture does not come to rest"
             before = now
@@ -271,10 +273,16 @@ def _views() -> Sequence[QRect]:
 
 
 def _are_views_at_rest() -> bool:
-    """Whether no view will become smoother. Also keeps slow machines from losing shadows between two pictures."""
+    """Whether no view will become smoother.
+
+    From the first time on slow machines draw the same as others: they keep shadows, and smooth as much.
+    """
     views = [w for window in seen.windows() for w in window.findChildren(QOpenGLWidget) if w.isVisible()]
-    for view in views:
-        view.slow_pictures.blockSignals(True)
+    timing = sys.modules.get("editor.ui.viewport.picture_timing")
+    if timing is not None and math.inf > timing.SLOW_PASS_SECONDS:
+        timing.SLOW_PASS_SECONDS = timing.SLOW_FOR_SECONDS = math.inf
+        for view in views:
+            view.update()
     return all(view.is_at_rest for view in views)
 
 

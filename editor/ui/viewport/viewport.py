@@ -167,7 +167,8 @@ class Viewport(QOpenGLWidget):
         self._is_rough = False  # whether the driver draws fewer samples a pixel than the smooth picture takes
         self._is_held = False  # whether a button of the mouse is
         self.slow_pictures = SlowPictures(self)
-        self.frameSwapped.connect(self.slow_pictures.end)
+        self._is_painted = self._is_seen = False  # whether the picture is as it is now, and on the screen
+        self.frameSwapped.connect(self._take_swap)
         self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
         self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
@@ -278,7 +279,7 @@ class Viewport(QOpenGLWidget):
     @property
     def is_at_rest(self) -> bool:
         """True if the picture stays as it is, smooth where it can be, until something changes."""
-        return self.has_drawn and not self._smooth.is_awaited
+        return self.has_drawn and self._is_seen and not self._smooth.is_awaited
 
     # -- following the document --------------------------------------------------------------------------------
 
@@ -344,6 +345,7 @@ class Viewport(QOpenGLWidget):
     def update(self, *_: Any) -> None:
         """Draw anew: something that is seen has changed."""
         self._smooth.drop()
+        self._is_painted = self._is_seen = False
         super().update()
 
     def grabFramebuffer(self, *buffer: Any) -> QImage:
@@ -352,9 +354,15 @@ class Viewport(QOpenGLWidget):
         return super().grabFramebuffer(*buffer)
 
     def _show_smooth(self) -> None:
+        self._is_painted = self._is_seen = False
         super().update()
 
+    def _take_swap(self) -> None:
+        self._is_seen = self._is_painted
+        self.slow_pictures.end()
+
     def paintGL(self) -> None:
+        self._is_painted = True
         if self._smooth.is_finished and not self._is_stopped:
             self._smooth.show(self.defaultFramebufferObject())
             self._write(self._projection(), self._seen_options())

@@ -241,8 +241,9 @@ class Workbench(QObject):
         )
         self.commands = WindowCommands(parts, window)
         overlays = self.commands.menus["view.overlays"]
-        overlays.addSeparator()
-        overlays.addAction(DensityAction(self.view_settings, overlays))
+        first = overlays.actions()[0]
+        overlays.insertAction(first, DensityAction(self.view_settings, overlays))
+        overlays.insertSeparator(first)
         window.menuBar().clear()
         for menu in self.commands.menu_bar:
             window.menuBar().addMenu(menu)
