@@ -143,7 +143,7 @@ def test_the_report_stays_in_messages(main_window: MainWindow, document: Documen
     save_as(main_window)
     qtbot.waitUntil(lambda: document.path == pmd)
     assert answers.asked
-    next(dock for dock in main_window.findChildren(QDockWidget) if dock.windowTitle() == "Messages").raise_()
+    next(dock for dock in main_window.findChildren(QDockWidget) if dock.windowTitle() == "Messages").show()
     qtbot.waitUntil(lambda: bool(main_window.findChildren(MessagesPane)))
     (pane,) = main_window.findChildren(MessagesPane)
     told = [message for message in pane.model.messages if message.text.startswith("model.pmd: ")]

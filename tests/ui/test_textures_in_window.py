@@ -44,6 +44,8 @@ class Desk:
         self.qtbot = qtbot
         self.statuses: list[str] = []
         document.status_message.connect(self.statuses.append)
+        assert window.workbench is not None
+        window.workbench.docks["table"].show()
 
     def pane(self, kind: type[P]) -> P:
         return next(pane for pane in self.window.findChildren(kind) if pane.isVisible())

@@ -173,14 +173,14 @@ class Viewport(QOpenGLWidget):
         self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
-        self._some_images_came.timeout.connect(self.update)
+        self._some_images_came.timeout.connect(self.draw_anew)
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
         for signal in (*seen, document.comparison.ghost_changed, self._left_button.regions.drawing):
-            signal.connect(self.update)
+            signal.connect(self.draw_anew)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         selection.changed.connect(self._highlight)
@@ -199,15 +199,15 @@ class Viewport(QOpenGLWidget):
     def set_tools(self, tools: Tools) -> None:
         """Show handles and draw regions, as the tools say."""
         self._gizmo = Gizmo(self.document, tools, self)
-        self._gizmo.changed.connect(self.update)
+        self._gizmo.changed.connect(self.draw_anew)
         self._click_selection.regions = tools.regions
         parts = self.document, self._scene, self._current, self._sync, tools.regions, tools.settings
         view = ToolView(self, *parts)
         self._left_button.set_tools(tools, view, self._gizmo)
-        view.changed.connect(self.update)
+        view.changed.connect(self.draw_anew)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
-        tools.regions.changed.connect(self.update)
+        tools.regions.changed.connect(self.draw_anew)
         view.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
@@ -341,6 +341,10 @@ class Viewport(QOpenGLWidget):
     def resizeGL(self, width: int, height: int) -> None:
         self._smooth.drop()
         self.camera_control.frame_at_first()
+
+    def draw_anew(self, *_: object) -> None:
+        """Update, for signals of what is seen: the slot of Qt they would call even once the view is deleted."""
+        self.update()
 
     def update(self, *_: Any) -> None:
         """Draw anew: something that is seen has changed."""
