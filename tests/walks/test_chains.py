@@ -35,7 +35,7 @@ def make_a_tail_swing(user: User) -> None:
     user.wait_to_see(f"Rigid bodies made: {LINKS}, joints: {LINKS - 1}", "label")
     user.picture()  # at rest
     user.click_on("Let it swing", "button")
-    user.find("Time line", "tab")  # of Transform mode
+    user.find("To the start", "button", "Time line")  # of Transform mode
     for _ in range(2):
         now = user.glance()
         user.wait(lambda now=now: changed(now, user.glance()) > MOVED, "it to move")

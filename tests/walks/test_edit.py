@@ -19,6 +19,7 @@ from tests.walks.user import SAME, SHIFT, User, changed, leave, ready, right_end
 def edit(user: User) -> None:
     """One walk after the other; each leaves the file as it was, but for the last."""
     ready(user)
+    user.press("Alt+4")  # the table, which is closed at first
     as_it_was = sample_file().read_bytes()
     for walk in (choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete, fill_a_display_frame):
         walk(user)
@@ -95,6 +96,7 @@ def flag_ten_bones(user: User) -> None:
 
 
 def drag_a_handle(user: User) -> None:
+    user.press("Alt+4", "Alt+4")  # to the table, and closed: the outline wants the height
     user.click_on("センター", "cell", "Outline")
     user.click_on("Select", "button")
     without = user.picture()
@@ -111,6 +113,7 @@ def drag_a_handle(user: User) -> None:
     user.wait_for_change(moved)
     assert changed(user.picture(), with_arrows) < SAME
     assert saved(user).bones.records[1].position[0] == 0
+    user.press("Alt+4")
 
 
 def insert_and_delete(user: User) -> None:

@@ -14,7 +14,7 @@ from tests.walks.user import User, changed, leave, ready
 
 def move(user: User) -> None:
     ready(user)
-    user.find("Time line", "tab")
+    user.find("To the start", "button", "Time line")
     user.wait(lambda: not user.sees("of 0", "label"), "the motion to be loaded")
     scrub(user)
     play_and_edit(user)
@@ -25,7 +25,7 @@ def play_and_edit(user: User) -> None:
     at_start = user.picture()
     user.click_on("Play", "button")
     user.wait(lambda: changed(user.glance(), at_start) > 1000, "the dance")
-    user.click_on("Outline", "tab")
+    user.press("Alt+1")  # the outline, which is closed in this workspace
     user.click_on("服", "cell", "Outline")
     user.press("Delete")
     user.click_on("Pause", "button")

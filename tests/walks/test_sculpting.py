@@ -21,6 +21,7 @@ def sculpt(user: User) -> None:
     user.fill(user.find("まばたき", "field", "Outline"), "")
     user.choose("Morph", "Edit on the model")
     user.wait_to_see("or sculpt with brushes")
+    user.press("Alt+3")  # the history, which is closed at first
     user.press("Ctrl+F6")
     user.wait_to_see("Changes the morph")
     mirror = user.find("Mirror across X", "button", "Sculpt").rect

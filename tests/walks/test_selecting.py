@@ -18,6 +18,7 @@ def count(user: User) -> int:
 
 def select(user: User) -> None:
     ready(user)
+    user.press("Alt+4")  # the table, which is closed at first
     click_a_material(user)
     user.press("Ctrl+Shift+A")
     box_and_lasso(user)

@@ -57,6 +57,7 @@ def step_a_weight(user: User, before: UInt8Array) -> None:
 
 
 def switch_ik_off(user: User) -> None:
+    user.press("Alt+6")  # the pane, which lies behind the morphs
     user.click_on("センター", "cell", "Pose")
     user.fill(user.field("Translation", "Pose", nth=1), "-1")
     user.fill(user.find("Filter", "field", "Pose"), "IK")

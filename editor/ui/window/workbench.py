@@ -73,7 +73,7 @@ from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
 from editor.ui.window.tour import Tour
 from editor.ui.workspaces import Workspace, Workspaces
 
-WORKSPACES_NAMED_FROM, KINDS_NAMED_FROM = 1300, 2300  # logical pixels
+WORKSPACES_NAMED_FROM, KINDS_NAMED_FROM = 1800, 2300  # logical pixels
 
 
 class ToolBar(QToolBar):

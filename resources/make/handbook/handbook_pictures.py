@@ -203,13 +203,14 @@ def _enter_mode(bench: Workbench, mode: str) -> None:
 def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collection[PaneType]) -> None:
     for pane in panes:
         scenes.prepare(pane.name)  # of those too whose picture is not taken: others show what was done for them
-        bench.commands[f"pane.go-to-{pane.name}"].trigger()
         dock = bench.docks[pane.name]
+        is_closed = dock.isHidden()
+        bench.commands[f"pane.go-to-{pane.name}"].trigger()
         dock.setFloating(True)
         dock.resize(*SIZES.get(pane.name, IN_AREA.get(pane.area, ON_SIDE)))
         taken.take(f"pane-{pane.name}", dock.widget())
         dock.setFloating(pane.floats)
-        if pane.is_on_demand:
+        if is_closed:
             dock.close()
         scenes.finish()
         bench.commands["tool.select"].trigger()
@@ -220,15 +221,13 @@ def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collecti
 
 def window_parts(window: MainWindow, bench: Workbench) -> Iterator[QRect]:
     """Where the parts of the window are, in the order in which the chapter `start` tells of them."""
-    for id in ("mode.edit", "select.click-vertices", "region.box", "tool.select"):
+    for id in ("workspace.model", "select.click-vertices", "region.box", "tool.select"):
         bars = window.findChildren(QToolBar)
         buttons = (bar.widgetForAction(bench.commands[id]) for bar in bars)
         yield _place(next(button for button in buttons if button is not None and button.isVisible()), window)
     assert bench.tabs.viewport is not None
-    for widget in (bench.docks["outline"], bench.tabs.viewport, bench.docks["inspector"], bench.docks["history"]):
+    for widget in (bench.docks["outline"], bench.tabs.viewport, bench.docks["inspector"], window.statusBar()):
         yield _place(widget, window)
-    yield _place(bench.docks["table"], window)
-    yield _place(window.statusBar(), window)
 
 
 def _place(widget: QWidget, window: QWidget) -> QRect:
