@@ -19,7 +19,6 @@ from tests.walks.user import SAME, SHIFT, User, changed, leave, ready, right_end
 def edit(user: User) -> None:
     """One walk after the other; each leaves the file as it was, but for the last."""
     ready(user)
-    user.press("Alt+4")  # the table, which is closed at first
     as_it_was = sample_file().read_bytes()
     for walk in (choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete, fill_a_display_frame):
         walk(user)
@@ -44,6 +43,7 @@ def saved(user: User) -> Model:
 
 
 def type_into_a_cell(user: User) -> None:
+    user.press("Alt+4")
     user.click_on("髪", "cell", "Outline")
     user.click(user.cell("髪", "English name", "Table"), double=True)
     user.press("Ctrl+A")
@@ -55,6 +55,7 @@ def type_into_a_cell(user: User) -> None:
 
 
 def choose_a_color(user: User) -> None:
+    user.press("Alt+4")  # the table, which is closed at first
     before = user.picture()
     user.click_on("服", "cell", "Outline")
     cell = user.cell("服", "Diffuse", "Table").rect
@@ -70,6 +71,8 @@ def choose_a_color(user: User) -> None:
     user.wait_for_change(red)
     assert changed(user.picture(), before) < SAME
     saved(user)
+    user.choose("View", "Panes", "Table")
+    user.wait(lambda: not user.look("Table"), "the table to close")
 
 
 def redder(now: UInt8Array, before: UInt8Array) -> int:
@@ -96,7 +99,6 @@ def flag_ten_bones(user: User) -> None:
 
 
 def drag_a_handle(user: User) -> None:
-    user.press("Alt+4", "Alt+4")  # to the table, and closed: the outline wants the height
     user.click_on("センター", "cell", "Outline")
     user.click_on("Select", "button")
     without = user.picture()
@@ -113,7 +115,6 @@ def drag_a_handle(user: User) -> None:
     user.wait_for_change(moved)
     assert changed(user.picture(), with_arrows) < SAME
     assert saved(user).bones.records[1].position[0] == 0
-    user.press("Alt+4")
 
 
 def insert_and_delete(user: User) -> None:

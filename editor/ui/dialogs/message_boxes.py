@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor import __version__
+from editor.document.connections import connect
 from editor.formats import READERS, FormatError, archive, motions
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.file_access import HeldError
@@ -180,7 +181,7 @@ def show_failure(
         button = box.addButton(elsewhere, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(button)
         box.setEscapeButton(close)
-        button.clicked.connect(lambda: QTimer.singleShot(0, parent, save_elsewhere))
+        connect(button.clicked, box, lambda *_: QTimer.singleShot(0, parent, save_elsewhere))
     box.setModal(True)
     box.show()
 

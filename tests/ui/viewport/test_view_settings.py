@@ -9,12 +9,12 @@ from editor.document.program.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.ui.viewport.view_settings import AT_FIRST, BACKDROPS, SHADOWS, SHOWN, ViewSettings
+from editor.ui.viewport.view_settings import BACKDROPS, OVERLAYS_AT_FIRST, SHADOWS, SHOWN, ViewSettings
 
 
 def test_remembered_from_one_run_to_the_next() -> None:
     settings = ViewSettings(Settings(), QPalette())
-    assert settings.options.show == frozenset(AT_FIRST)
+    assert settings.options.show == frozenset(OVERLAYS_AT_FIRST)
     settings.show("grid", False)
     settings.show("wire", True)
     settings.set_perspective(False)
@@ -25,7 +25,7 @@ def test_remembered_from_one_run_to_the_next() -> None:
 
 def test_everything_can_be_hidden() -> None:
     settings = ViewSettings(Settings(), QPalette())
-    for name in AT_FIRST:
+    for name in OVERLAYS_AT_FIRST:
         settings.show(name, False)
     assert ViewSettings(Settings(), QPalette()).options.show == frozenset()
 
