@@ -216,7 +216,7 @@ class Tour(QObject):
             (lambda: self._pane("outline"),),
             (lambda: self._pane("inspector"), self._select_something),
             (lambda: self._button("edit.undo"),),
-            (lambda: self._button("mode.transform"), self._lead_to_dance),
+            (lambda: self._button("workspace.motion"), self._lead_to_dance),
             (self._window.statusBar,),
         ]
         mouse = self._translated(_MOUSE[self._session.settings.preferences.camera_mouse])
