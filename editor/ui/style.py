@@ -55,7 +55,6 @@ ICONS = {
     Pixmap.SP_ToolBarVerticalExtensionButton: "more",
 }
 _ON_BUTTONS = "SP_Dialog"  # how the names of icons begin that Qt puts on the buttons of dialogs
-_KEPT = ("SP_DialogOpenButton", "SP_FileDialog")
 
 
 class Style(QProxyStyle):

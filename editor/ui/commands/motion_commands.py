@@ -430,7 +430,7 @@ class Transport(QObject):
 
 
 class ModeSwitch(QObject):
-    """`TOGGLE`, for a menu, goes from one mode to the other; of `CHOICES`, for a tool bar, one is checked."""
+    """`TOGGLE` goes from one mode to the other; of `CHOICES`, a command for each mode, one is checked."""
 
     TOGGLE = "mode.toggle"
     CHOICES = ("mode.edit", "mode.transform")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from math import isfinite
 from typing import Any
@@ -51,12 +51,9 @@ class ViewSettings(QObject):
         super().__init__(parent)
         self._own_overlays = self.overlays = tuple(overlays)  # those that can be switched
         self._settings = settings
-        stored = settings.stored.value(SHOWN, None)
-        names = OVERLAYS_AT_FIRST if stored is None else str(stored).split(",")
-        shown = {overlay.name for overlay in overlays}.intersection(names)
-        self._unknown_shown = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
-        self._shown_key = SHOWN
-        self.options = ViewOptions(frozenset(shown), **self._remembered())
+        self._shown_key = SHOWN  # of the workspace
+        shown, self._unknown_shown = self._parted(self._stored_names(SHOWN, OVERLAYS_AT_FIRST))
+        self.options = ViewOptions(shown, **self._remembered())
         self.paused: frozenset[str] = frozenset()  # overlays that are too slow to be seen in views; not remembered
         self._insisted: frozenset[str] = frozenset()  # those that the user wants however slow they are
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
@@ -109,15 +106,23 @@ class ViewSettings(QObject):
 
     def follow(self, workspace: Workspace | None) -> None:
         """Show the overlays that were shown last in a workspace; at first the usual ones and its own."""
-        has_own_set = workspace is not None and not workspace.is_own and workspace != AT_FIRST[WindowMode.EDIT]
-        self._shown_key = f"{SHOWN}_{workspace.name}" if workspace is not None and has_own_set else SHOWN
-        usual = str(self._settings.stored.value(SHOWN, ",".join(OVERLAYS_AT_FIRST))).split(",")
-        at_first = {*usual, *(workspace.overlays if workspace is not None and has_own_set else ())}
-        names = set(str(self._settings.stored.value(self._shown_key, ",".join(at_first))).split(","))
+        is_usual = workspace is None or workspace.is_own or workspace == AT_FIRST[WindowMode.EDIT]
+        overlays = workspace.overlays if workspace is not None else frozenset[str]()
+        self._shown_key = SHOWN if workspace is None or is_usual else f"{SHOWN}_{workspace.name}"
+        at_first = self._stored_names(SHOWN, OVERLAYS_AT_FIRST) | overlays
+        shown, self._unknown_shown = self._parted(self._stored_names(self._shown_key, at_first))
+        if self.options.show != shown:
+            self._take(show=shown)
+
+    def _stored_names(self, key: str, at_first: Iterable[str]) -> set[str]:
+        """The names of overlays that are stored under a key; `at_first` where none are."""
+        stored = self._settings.stored.value(key, None)
+        return set(at_first if stored is None else str(stored).split(","))
+
+    def _parted(self, names: Set[str]) -> tuple[frozenset[str], frozenset[str]]:
+        """Part names into those of overlays that there are, and those of plug-ins that are not enabled now."""
         known = {overlay.name for overlay in self.overlays}
-        self._unknown_shown = names - known
-        if self.options.show != names & known:
-            self._take(show=frozenset(names & known))
+        return frozenset(names & known), frozenset(names - known)
 
     def offer_overlays(self, added: Sequence[Overlay]) -> None:
         """Offer these of plug-ins beside the program's own; what was shown before it went comes back as it was."""
@@ -125,9 +130,8 @@ class ViewSettings(QObject):
         if self.overlays == overlays:
             return
         self.overlays = overlays
-        known, names = {overlay.name for overlay in overlays}, self.options.show | self._unknown_shown
-        self._unknown_shown = set(names - known)
-        self._take(show=frozenset(names & known))
+        shown, self._unknown_shown = self._parted(self.options.show | self._unknown_shown)
+        self._take(show=shown)
 
     def set_mode(self, mode: str) -> None:
         """Draw surfaces in another way."""

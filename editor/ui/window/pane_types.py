@@ -87,7 +87,7 @@ class PaneType:
     menu: str = ""  # the part of the menus with the command that does so; "" for none
     group: str = ""  # those of an area with the same one lie upon each other in Edit mode
     modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
-    home: WindowMode | None = None  # where it comes in front, of several modes
+    home: WindowMode | None = None  # the one that it is for, of several modes
     workspaces: frozenset[str] = frozenset()  # in which it is open as it comes, beside those that name it themselves
     floats: bool = False  # as a window of its own, as it comes
     is_of_plugin: bool = False
