@@ -15144,6 +15144,10 @@
         <translation>ソフトウェア (遅い)</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240(最も細かい)</translation>
     </message>
@@ -15190,6 +15194,14 @@
     <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Anti-aliasing</source>
+        <translation>アンチエイリアス</translation>
+    </message>
+    <message>
+        <source>Smooths the edges of a view that is left alone; less is less work</source>
+        <translation>操作していないビューの輪郭を滑らかにします。少ないほど負荷が軽くなります</translation>
     </message>
     <message>
         <source>Background colour</source>

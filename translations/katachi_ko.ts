@@ -15144,6 +15144,10 @@
         <translation>소프트웨어 (느림)</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>끄기</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240(가장 정밀)</translation>
     </message>
@@ -15190,6 +15194,14 @@
     <message>
         <source>Text size</source>
         <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Anti-aliasing</source>
+        <translation>안티에일리어싱</translation>
+    </message>
+    <message>
+        <source>Smooths the edges of a view that is left alone; less is less work</source>
+        <translation>조작하지 않는 뷰의 가장자리를 매끄럽게 합니다. 낮을수록 부담이 줄어듭니다</translation>
     </message>
     <message>
         <source>Background colour</source>

@@ -15144,6 +15144,10 @@
         <translation>软件（较慢）</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240（最精细）</translation>
     </message>
@@ -15190,6 +15194,14 @@
     <message>
         <source>Text size</source>
         <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Anti-aliasing</source>
+        <translation>抗锯齿</translation>
+    </message>
+    <message>
+        <source>Smooths the edges of a view that is left alone; less is less work</source>
+        <translation>使静止视图的边缘平滑；数值越小负担越轻</translation>
     </message>
     <message>
         <source>Background colour</source>

@@ -289,15 +289,22 @@ class StoredSelections(QObject):
 
 def renumbered(rows: IndexArray, change: Change) -> IndexArray:
     """Return the numbers of ascending rows after a change of their table, ascending; without those that are gone."""
+    if change.action is Action.MOVE:
+        return _moved(rows, change)
     new = change.renumber(rows)
-    if change.action is Action.REMOVE:
-        return new[new >= 0]
-    if change.action is Action.MOVE:  # within a run, outside of which all rows stay
-        first, last = change.rows[0], change.rows[-1]
-        start, stop = np.searchsorted(rows, (first, last + 1))
-        marked = np.zeros(last + 1 - first, np.bool_)
-        marked[new[start:stop] - first] = True
-        new[start:stop] = np.flatnonzero(marked) + first  # many times as fast as sorting
+    return new[new >= 0] if change.action is Action.REMOVE else new
+
+
+def _moved(rows: IndexArray, change: Change) -> IndexArray:
+    """The numbers of ascending rows after a move within a run, outside of which all rows stay."""
+    first, count = change.rows[0], len(change.rows)
+    start, stop = np.searchsorted(rows, (first, first + count))
+    if stop - start in (0, count):
+        return rows
+    marked = np.zeros(count, np.bool_)
+    marked[change.renumber(rows[start:stop]) - first] = True
+    new = rows.copy()
+    new[start:stop] = np.flatnonzero(marked) + first  # many times as fast as sorting
     return new
 
 

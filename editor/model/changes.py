@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Protocol
 
@@ -37,6 +37,7 @@ class Change:
     fields: frozenset[str] = frozenset()
     order: IndexArray | None = None
     lost: Callable[[], IndexArray] | None = None
+    _moved: list[IndexArray] = field(default_factory=list, init=False, repr=False)  # the inverse of `order`, once asked
 
     @property
     def row_array(self) -> IndexArray:
@@ -86,11 +87,14 @@ class Change:
         return np.where(is_gone, -1, old - before)
 
     def _after_move(self, old: IndexArray) -> IndexArray:
-        # What moves stays within the rows: a run, so that the way back is one scattered write.
+        # What moves stays within the rows: a run, so that the inverse is one scattered write.
         assert self.order is not None
         start, stop = self.rows[0], self.rows[-1] + 1
-        new_rows = np.empty(len(self.order), np.intp)
-        new_rows[self.order - start] = self.row_array
+        if not self._moved:
+            inverse = np.empty(len(self.order), np.intp)
+            inverse[self.order - start] = self.row_array
+            self._moved.append(inverse)
+        (new_rows,) = self._moved
         inside = (old >= start) & (old < stop)
         if inside.all():
             return new_rows[old - start]

@@ -280,8 +280,10 @@ class ArrayTable(Generic[RowType]):
         return {name: rows[name] for name in dict.fromkeys(stored)}
 
     def _is_default(self, name: str, values: AnyArray) -> bool:
-        # By their bytes: -0 is not 0.
-        return values.tobytes() == default_column(field_of(self.row_type, name), len(values)).tobytes()
+        # By their bits: -0 is not 0.
+        default = default_column(field_of(self.row_type, name), 1)
+        bits, wanted = (np.ascontiguousarray(array).view(f"u{array.itemsize}") for array in (values, default))
+        return bool((bits == wanted).all())
 
     def reorder(self, start: int, order: IndexArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""

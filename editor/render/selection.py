@@ -27,9 +27,10 @@ FACE_ALPHA = 0.55
 DOTS, SELECTED_DOTS = (1.5, 3.0), (5.0, 5.0)  # logical pixels, the least and the most
 COVERED_ALPHA = 0.35  # of dots that are seen through the model
 EVERY = "every vertex"  # in place of a table: the vertices that are not hidden, when some are
-ROOMS = "rooms of vertices"  # in place of a table, too
+SPACING = "spacing of vertices"  # in place of a table, too
 DOT_COLOR: Vec4 = (0.1, 0.3, 0.9, 1.0)
 NEARER = 3e-5
+MOST_FACES = 100_000  # that the spacing of vertices is taken from
 
 
 class SelectionView:
@@ -40,7 +41,7 @@ class SelectionView:
         self._geometry = geometry
         self._rows: dict[str, IndexArray] = {}
         self._buffers: dict[str, Buffer] = {}
-        self._dirty = {"vertices", "faces", EVERY, ROOMS}
+        self._dirty = {"vertices", "faces", EVERY, SPACING}
         self._dots: VertexArray | None = None
         self._read: list[Buffer] = []  # what the dots are fed from
 
@@ -53,9 +54,9 @@ class SelectionView:
         """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
         if change.table == "faces" or change.action is not Action.SET:
             self.mark_all()
-            self._dirty.add(ROOMS)
+            self._dirty.add(SPACING)
         elif change.table == "vertices" and "position" in change.fields and _is_most(change.rows, self._model.vertices):
-            self._dirty.add(ROOMS)  # perhaps of another size; what is moved by hand has as much room as before
+            self._dirty.add(SPACING)  # perhaps of another size; what is moved by hand keeps its spacing
 
     def mark_all(self) -> None:
         self._dirty |= {"vertices", "faces", EVERY}
@@ -105,11 +106,11 @@ class SelectionView:
         self._geometry.bind()
 
     def _bind_dots(self) -> bool:
-        """Have the places of vertices, and the room that they have, read; False where they have no places."""
+        """Bind positions and spacing of the vertices; False where there are no positions."""
         (positions,) = self._geometry.buffers(("position",))
         if positions is None:
             return False
-        buffers = [positions, self._sync(ROOMS)]
+        buffers = [positions, self._sync(SPACING)]
         if self._dots is None:
             self._dots, self._read = VertexArray(), []
         if self._read != buffers:
@@ -145,7 +146,7 @@ class SelectionView:
             self._dirty.add(table)
         if table in self._dirty:
             self._dirty.discard(table)
-            buffer.fill(self._rooms() if table == ROOMS else self._indices(table).astype(np.uint32))
+            buffer.fill(self._spacing() if table == SPACING else self._indices(table).astype(np.uint32))
         return buffer
 
     def _indices(self, table: str) -> AnyArray:
@@ -156,18 +157,9 @@ class SelectionView:
         rows = hidden.among_shown(table, self.rows(table))
         return rows if table == "vertices" else self._geometry.valid(self._model.faces[Face.vertices][rows])
 
-    def _rooms(self) -> Float32Array:
-        """(vertices,) how long the sides of faces at each vertex are on the average; 0: there are none."""
-        points, corners = self._model.vertices[Vertex.position], self._geometry.valid(self._model.faces[Face.vertices])
-        total, count = np.zeros((2, len(points)))
-        for first, second in ((0, 1), (1, 2), (2, 0)) if len(points) else ():
-            with np.errstate(all="ignore"):  # vertices may be anywhere, or nowhere
-                lengths = np.linalg.norm(points[corners[:, first]] - points[corners[:, second]], axis=1)
-            for ends in (corners[:, first], corners[:, second]):
-                total += np.bincount(ends, lengths, len(points))
-                count += np.bincount(ends, minlength=len(points))
-        rooms: Float32Array = (total / np.maximum(count, 1)).astype(np.float32)
-        return rooms
+    def _spacing(self) -> Float32Array:
+        corners = self._geometry.valid(self._model.faces[Face.vertices])
+        return vertex_spacing(self._model.vertices[Vertex.position], corners)
 
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""
@@ -177,6 +169,28 @@ class SelectionView:
         for buffer in self._buffers.values():
             buffer.release()
         self._buffers.clear()
+
+
+def vertex_spacing(points: Float32Array, corners: AnyArray) -> Float32Array:
+    """(n,) the mean length of the sides of faces at each of (n, 3) points; 0: there are none.
+
+    `corners` (faces, 3). Of very many faces only some are looked at, and points that these leave out have the spacing
+    of one before them.
+    """
+    if not len(points):
+        return np.empty(0, np.float32)
+    step = max(len(corners) // MOST_FACES, 1)
+    some = corners[::step].astype(np.intp)
+    at = points[some]
+    with np.errstate(all="ignore"):  # vertices may be anywhere, or nowhere
+        lengths = np.sqrt(((at - np.roll(at, -1, axis=1)) ** 2).sum(axis=2))  # from each corner to the next
+        sums = lengths + np.roll(lengths, 1, axis=1)
+        total = np.bincount(some.reshape(-1), sums.reshape(-1), len(points))
+        count = np.bincount(some.reshape(-1), minlength=len(points))
+        spacing: Float32Array = (total / np.maximum(2 * count, 1)).astype(np.float32)
+    if step > 1:
+        spacing = spacing[np.maximum.accumulate(np.where(count, np.arange(len(points)), 0))]
+    return spacing
 
 
 def _is_most(rows: Rows, table: Sized) -> bool:

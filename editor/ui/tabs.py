@@ -199,6 +199,7 @@ class DocumentTabs(QStackedWidget):
         view.set_options(self._settings.options, self._settings.overlays, self._settings.paused)
         view.mouse.navigation = view.orientation.navigation = self._settings.navigation
         view.orientation.setVisible(self._settings.has_orientation_axes)
+        view.set_samples(self._settings.samples)
         view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:

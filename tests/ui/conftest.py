@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.files import autosave
+from editor.document.program.preferences import Antialiasing
 from editor.document.program.settings import Settings
 from editor.document.session import Session
 from editor.resources import resource
@@ -43,6 +45,12 @@ def qapp(qapp: QApplication) -> QApplication:
         tree.setCurrentItem(item)
         tree.grab()
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def _no_antialiasing(_own_settings: None) -> None:
+    """Begin without anti-aliasing, for which software draws the picture of each window eight times more."""
+    QSettings().setValue("antialiasing", Antialiasing.OFF.value)
 
 
 @pytest.fixture(autouse=True)

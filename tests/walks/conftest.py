@@ -30,6 +30,11 @@ class Program:
         )
         self.graphics = home / "graphics"
 
+    def draw_fast(self) -> None:
+        """Leave views that stand still without anti-aliasing, for which software draws eight pictures."""
+        self.settings_file.parent.mkdir(parents=True, exist_ok=True)
+        self.settings_file.write_text("[General]\nantialiasing=1\n", "utf-8")
+
     def run(self, walk: Walk, *files: Path, status: int = 0) -> None:
         """Start it with files, walk, and see it end with this status; AssertionError with what the walk said."""
         picture = self.home / f"{walk.__name__}.png"
@@ -50,7 +55,7 @@ class Program:
 
 
 @pytest.fixture
-def program(tmp_path: Path, kernel_cache: Path, compiled_kernels: Kernels) -> Program:
+def new_program(tmp_path: Path, kernel_cache: Path, compiled_kernels: Kernels) -> Program:
     """The program, in a home without settings, with a copy of the samples in it.
 
     It need not compile: that takes longer than most walks, and the processor from them.
@@ -60,6 +65,13 @@ def program(tmp_path: Path, kernel_cache: Path, compiled_kernels: Kernels) -> Pr
     shutil.copytree(resource("samples"), tmp_path / "samples")
     shutil.copytree(kernel_cache, _cache(tmp_path) / "kernels")
     return Program(tmp_path)
+
+
+@pytest.fixture
+def program(new_program: Program) -> Program:
+    """The program of a user who has chosen quick pictures."""
+    new_program.draw_fast()
+    return new_program
 
 
 def _cache(home: Path) -> Path:
@@ -78,6 +90,6 @@ def _cache(home: Path) -> Path:
 
 
 @pytest.fixture
-def sample(program: Program) -> Path:
+def sample(new_program: Program) -> Path:
     """The sample model, in a copy that may be written to."""
-    return program.home / "samples" / "mochi.pmx"
+    return new_program.home / "samples" / "mochi.pmx"

@@ -55,5 +55,5 @@ def click_a_material(user: User) -> None:
     assert name in {s.text for s in user.look("Outline") if s.is_selected}
 
 
-def test_selecting(program: Program, sample: Path) -> None:
-    program.run(select, sample)
+def test_selecting(new_program: Program, sample: Path) -> None:
+    new_program.run(select, sample)

@@ -59,6 +59,15 @@ class Graphics(Enum):
     SOFTWARE = "software"
 
 
+class Antialiasing(Enum):
+    """The number of samples that a pixel of a still view is the mean of."""
+
+    OFF = "1"
+    TWO = "2"
+    FOUR = "4"
+    EIGHT = "8"
+
+
 class PhysicsSteps(Enum):
     """The number of steps of physics in a second."""
 
@@ -82,6 +91,10 @@ LABELS: dict[Enum, Any] = {
     Graphics.AUTOMATIC: QT_TRANSLATE_NOOP("Preferences", "Automatic"),
     Graphics.HARDWARE: QT_TRANSLATE_NOOP("Preferences", "Graphics card"),
     Graphics.SOFTWARE: QT_TRANSLATE_NOOP("Preferences", "Software (slower)"),
+    Antialiasing.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
+    Antialiasing.TWO: "2×",
+    Antialiasing.FOUR: "4×",
+    Antialiasing.EIGHT: "8×",
     PhysicsSteps.FINEST: QT_TRANSLATE_NOOP("Preferences", "240 (finest)"),
     PhysicsSteps.FINE: QT_TRANSLATE_NOOP("Preferences", "120 (fine)"),
     PhysicsSteps.AS_MMD: QT_TRANSLATE_NOOP("Preferences", "60 (as MMD)"),
@@ -227,6 +240,12 @@ class Preferences:
             "What draws models, from the next start on. Software helps where the driver of the graphics card is poor."
             " “Automatic” uses the card unless you chose software for its driver. macOS has no software to draw with",
         ),
+    )
+    antialiasing: Antialiasing = _preference(
+        Antialiasing.EIGHT,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Anti-aliasing"),
+        QT_TRANSLATE_NOOP("Preferences", "Smooths the edges of a view that is left alone; less is less work"),
     )
     camera_mouse: CameraButton = _preference(
         CameraButton.MMD,

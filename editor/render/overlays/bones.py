@@ -144,12 +144,12 @@ _SHAPES = {
 }
 FAINT_ALPHA = 0.35  # of bones that are seldom handled, until they are selected
 FAINT_ROLES = (BoneRole.DRIVEN, BoneRole.TWISTED, BoneRole.INOPERABLE)
-FAINT_ROOM = 0.2  # of the room that they have: they fade earlier
+FAINT_SPACING = 0.2  # of that of others: they fade earlier
 SPREAD, SPREAD_OF_SELECTED = 3.0, 4.0  # half the breadth of a wedge at the joint, in pixels
 SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 8.0, 4.0, 12.0
 WIDTH_OF_SELECTED, GLOW, GLOW_ALPHA = 2.5, 8.0, 0.35
 AXIS_LENGTH = 0.8  # model units
-LEAST_ROOM = 1e-3  # model units
+LEAST_SPACING = 1e-3  # model units
 
 
 def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
@@ -174,12 +174,12 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
     heads = vectors([bone.position for bone in bones])
     tails, ends = _tail_positions(bones, heads)
-    rooms = np.where(chain, 0.0, _rooms(bones, heads, tails) * np.where(faint, FAINT_ROOM, 1.0))
-    marks = markers(heads[order], colors[order], sizes[order], shapes[order], rooms[order])
+    spacing = np.where(chain, 0.0, _spacing(bones, heads, tails) * np.where(faint, FAINT_SPACING, 1.0))
+    marks = markers(heads[order], colors[order], sizes[order], shapes[order], spacing[order])
     spreads = np.where(selected, SPREAD_OF_SELECTED, SPREAD)
     widths = np.where(selected, WIDTH_OF_SELECTED, 0.0)
     long = order[(heads != tails).any(axis=1)[order]]
-    wedges = _wedges(heads[long], tails[long], colors[long], spreads[long], widths[long], rooms[long])
+    wedges = _wedges(heads[long], tails[long], colors[long], spreads[long], widths[long], spacing[long])
     return AttachedLines(wedges, np.repeat(long, 2), np.repeat(ends[long], 2), marks, order)
 
 
@@ -221,13 +221,13 @@ def _chains(bones: list[Bone], selected: BoolArray) -> BoolArray:
     return chain
 
 
-def _rooms(bones: list[Bone], heads: FloatArray, tails: FloatArray) -> FloatArray:
-    """(bones,) model units that each has around it: to its end or its parent, whichever is nearer; 0: any."""
+def _spacing(bones: list[Bone], heads: FloatArray, tails: FloatArray) -> FloatArray:
+    """(bones,) model units from each to its end or its parent, whichever is nearer; 0: there is neither."""
     parents = np.array([bone.parent for bone in bones], np.intp)
     with np.errstate(all="ignore"):  # bones may be anywhere, or nowhere
         ways = np.stack((tails - heads, np.where((parents == NONE)[:, None], 0.0, heads[parents] - heads)))
         lengths = np.linalg.norm(ways, axis=2)
-    nearest = np.where(lengths > LEAST_ROOM, lengths, np.inf).min(axis=0)
+    nearest = np.where(lengths > LEAST_SPACING, lengths, np.inf).min(axis=0)
     return np.where(np.isfinite(nearest), nearest, 0.0)
 
 
@@ -255,9 +255,14 @@ def _tail_positions(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, I
 
 
 def _wedges(
-    heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: FloatArray, widths: FloatArray, rooms: FloatArray
+    heads: FloatArray,
+    tails: FloatArray,
+    colors: FloatArray,
+    spreads: FloatArray,
+    widths: FloatArray,
+    spacing: FloatArray,
 ) -> StructArray:
-    sides = [segments(heads, tails, colors, spread, width=widths, room=rooms) for spread in (-spreads, spreads)]
+    sides = [segments(heads, tails, colors, spread, width=widths, spacing=spacing) for spread in (-spreads, spreads)]
     # Both sides of a bone one after the other, so that the order of the bones is that of drawing.
     return np.stack(sides, axis=1).reshape(-1)
 

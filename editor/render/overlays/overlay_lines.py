@@ -17,8 +17,8 @@ from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
 _LINE = [("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4)]
-SEGMENT = np.dtype([*_LINE, ("spread", "f4"), ("dash", "f4"), ("width", "f4"), ("room", "f4")])
-MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4"), ("room", "f4")])
+SEGMENT = np.dtype([*_LINE, ("spread", "f4"), ("dash", "f4"), ("width", "f4"), ("spacing", "f4")])
+MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4"), ("spacing", "f4")])
 
 CORNER = np.dtype([("place", "f4", 3), ("tint", "u1", 4)])  # of triangles, as in filled.vert
 
@@ -38,29 +38,29 @@ def segments(
     spread: ArrayLike = 0.0,
     dash: ArrayLike = 0.0,
     width: ArrayLike = 0.0,
-    room: ArrayLike = 0.0,
+    spacing: ArrayLike = 0.0,
 ) -> StructArray:
     """(n,) SEGMENT from (n, 3) points; `color`: (4,) or (n, 4) of 0 to 1.
 
     `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through;
-    `width`: logical pixels, 0: that of the overlay; `room`: model units, a line fades where few pixels are seen of
+    `width`: logical pixels, 0: that of the overlay; `spacing`: model units, a line fades where few pixels are seen of
     them, 0: it never does.
     """
     first = np.asarray(start, np.float32).reshape(-1, 3)
     made = np.empty(len(first), SEGMENT)
     made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(color)
-    made["spread"], made["dash"], made["width"], made["room"] = spread, dash, width, room
+    made["spread"], made["dash"], made["width"], made["spacing"] = spread, dash, width, spacing
     return made
 
 
 def markers(
-    position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC, room: ArrayLike = 0.0
+    position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC, spacing: ArrayLike = 0.0
 ) -> StructArray:
-    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` and `room` as in segments."""
+    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` and `spacing` as in segments."""
     points = np.asarray(position, np.float32).reshape(-1, 3)
     made = np.empty(len(points), MARKER)
     made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(color), size, shape
-    made["room"] = room
+    made["spacing"] = spacing
     return made
 
 

@@ -18,12 +18,13 @@ MOST_SECONDS = 0.25  # that a single picture counts for: the first one makes all
 
 REST_MS = 150  # without a change, until a view counts as left alone
 SLOW_PASS_SECONDS = 0.1
-# Where in a pixel several pictures are taken, as sixteenths of it from the middle; the mean of each is the middle.
-_EIGHT = ((1, -3), (-1, 3), (5, 1), (-3, -5), (-5, 5), (-7, -1), (3, 7), (7, -7))
-_FOUR = ((-2, -6), (6, -2), (-6, 2), (2, 6))
-_TWO = ((4, 4), (-4, -4))
 Shift = tuple[float, float]
-Shifts = tuple[tuple[int, int], ...]
+# Where in a pixel several pictures are taken, as sixteenths of it from the middle; the mean of each is the middle.
+SHIFTS = {
+    8: ((1, -3), (-1, 3), (5, 1), (-3, -5), (-5, 5), (-7, -1), (3, 7), (7, -7)),
+    4: ((-2, -6), (6, -2), (-6, 2), (2, 6)),
+    2: ((4, 4), (-4, -4)),
+}
 _log = logging.getLogger(__name__)
 
 
@@ -77,7 +78,7 @@ class SmoothPicture(QObject):
         self._is_moving = is_moving
         self._mean: MeanPicture | None = None
         self._size: Size = (1, 1)
-        self._shifts: Shifts = _EIGHT
+        self._count = 0  # of the pictures that are taken
         self.is_finished = False
         self._wait = QTimer(self, singleShot=True, interval=REST_MS)
         self._wait.timeout.connect(self._begin)
@@ -95,17 +96,17 @@ class SmoothPicture(QObject):
         self._wait.stop()
         self._turn.stop()
 
-    def wait(self, size: Size) -> None:
-        """A picture of a size was drawn: smooth it unless another one follows soon."""
+    def wait(self, size: Size, count: int) -> None:
+        """A picture of a size was drawn: make it of `count`, one of SHIFTS, unless another one follows soon."""
         self.drop()
         self._size = size
+        self._count = count
         self._wait.start()
 
     def _begin(self) -> None:
         if self._is_moving():
             self._wait.start()
             return
-        self._shifts = _EIGHT
         try:
             with self._current():
                 if self._mean is None or self._mean.size != self._size:
@@ -122,7 +123,7 @@ class SmoothPicture(QObject):
         if mean is None:
             return
         begun = time.perf_counter()
-        x, y = self._shifts[mean.count]
+        x, y = SHIFTS[self._count][mean.count]
         try:
             with self._current():
                 self._draw(mean.target, (x / 16, y / 16))
@@ -132,16 +133,16 @@ class SmoothPicture(QObject):
             _log.exception("the picture cannot be smoothed")
             return
         self._shorten(mean, time.perf_counter() - begun)
-        self.is_finished = mean.count == len(self._shifts)
+        self.is_finished = mean.count == self._count
         if self.is_finished:
             self.finished.emit()
         else:
             self._turn.start()
 
     def _shorten(self, mean: MeanPicture, seconds: float) -> None:
-        """Take fewer pictures, from the first on, where one takes long."""
-        if seconds > SLOW_PASS_SECONDS and self._shifts is _EIGHT:
-            self._shifts = _FOUR if seconds < 2 * SLOW_PASS_SECONDS else _TWO
+        """Take fewer pictures, from the first on, where the first one takes long."""
+        if seconds > SLOW_PASS_SECONDS and mean.count == 1 and self._count > 2:
+            self._count = max(self._count // (2 if seconds < 2 * SLOW_PASS_SECONDS else 4), 2)
             mean.count = 0
 
     def show(self, framebuffer: int) -> None:

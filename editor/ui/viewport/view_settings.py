@@ -189,6 +189,7 @@ class ViewSettings(QObject):
     def _take_preferences(self) -> None:
         chosen = self._settings.preferences
         self.has_orientation_axes = chosen.has_orientation_axes
+        self.samples = int(chosen.antialiasing.value)  # a pixel of a view that is left alone
         self.navigation = Navigation(chosen.camera_mouse, chosen.camera_speed, chosen.is_wheel_reversed)
         color = chosen.background if chosen.has_background else _middle(*self._backdrop)
         self._take(

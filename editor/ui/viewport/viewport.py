@@ -164,7 +164,8 @@ class Viewport(QOpenGLWidget):
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
-        self._is_rough = False  # whether the driver draws fewer samples a pixel than the smooth picture takes
+        self._is_rough = False  # whether the driver draws few samples a pixel
+        self._samples = 1  # a pixel of the picture of a view that is left alone
         self._is_held = False  # whether a button of the mouse is
         self.slow_pictures = SlowPictures(self)
         self._is_painted = self._is_seen = False  # whether the picture is as it is now, and on the screen
@@ -233,6 +234,12 @@ class Viewport(QOpenGLWidget):
             self._overlays = overlays
             self._scene.offer_overlays(overlays)
         self._change_colours()
+
+    def set_samples(self, count: int) -> None:
+        """Draw a view that is left alone with so many samples a pixel, as the preference of anti-aliasing says."""
+        if count != self._samples:
+            self._samples = count
+            self.update()
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
@@ -372,7 +379,8 @@ class Viewport(QOpenGLWidget):
             self._write(self._projection(), self._seen_options())
             return
         self.slow_pictures.begin()
-        self._is_rough = sample_count() < SAMPLES
+        samples = sample_count()
+        self._is_rough = samples < SAMPLES
         if not self._sync():
             return
         try:
@@ -382,8 +390,8 @@ class Viewport(QOpenGLWidget):
             self._notice.show_fault(error_text(error), partial(self.update))
             return
         self._has_drawn = True
-        if self._is_rough:
-            self._smooth.wait(self.pixels)
+        if self._samples > max(samples, 1):
+            self._smooth.wait(self.pixels, self._samples)
         self.painted.emit()
         self._textures.report()
         if self._images_are_dirty:
