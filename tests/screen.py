@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SIZE = "1600x1000x24"
+SIZE = (1600, 1000)
 
 
 def can_have_screen() -> bool:
@@ -18,10 +18,10 @@ def can_have_screen() -> bool:
 
 
 @contextmanager
-def own_screen() -> Iterator[str]:
-    """Give the display of a new screen, which goes at the end."""
+def own_screen(size: tuple[int, int] = SIZE) -> Iterator[str]:
+    """Give the display of a new screen, of so many pixels, which goes at the end."""
     answer, number = os.pipe()
-    command = ["Xvfb", "-displayfd", str(number), "-screen", "0", SIZE, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(number), "-screen", "0", "{}x{}x24".format(*size), "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[number], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(number)  # a server that ends at once ends the wait for its answer, too
     try:
