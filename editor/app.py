@@ -29,8 +29,7 @@ from editor import __version__
 from editor.desktop import shell
 from editor.document.program.settings import Settings
 from editor.late_imports import imported
-from editor.render.drawing_mark import DrawingMark, abandoned_driver
-from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window
+from editor.render.graphics import DrawingMark, GraphicsMemory, abandoned_driver, graphics_folder, settle_for_window
 from editor.render.offscreen.platform import choose_opengl_platform
 from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log

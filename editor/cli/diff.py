@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from editor.cli.session import DONE, FAILED, PROBLEMS, Entry, add_json, load, print_json
-from editor.cli.values import tolerance
+from editor.cli.session import DONE, FAILED, PROBLEMS, Entry, add_json, load, print_json, tolerance
 from editor.model.fields import Choice, Flags
 from editor.model.model import Model
 from editor.model.tables import RecordTable

@@ -14,8 +14,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from editor.cli.session import Entry, fail, load_any, warn, warn_of
-from editor.cli.values import Named, frame, name_with_numbers, seconds
+from editor.cli.session import Entry, Named, fail, frame, load_any, name_with_numbers, seconds, warn, warn_of
 from editor.formats import Content
 from editor.formats.motions import PoseContent
 from editor.formats.vmd.content import MotionContent

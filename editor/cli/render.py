@@ -11,9 +11,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from editor.cli import posing
-from editor.cli.session import DONE, FAILED, Entry, add_json, load, print_json, print_written, warn_of
+from editor.cli.session import DONE, FAILED, Entry, add_json, load, numbers, print_json, print_written, warn_of
 from editor.cli.thumbnail import write_picture
-from editor.cli.values import numbers
 from editor.formats import Content
 from editor.model.model import Model
 from editor.motion.sampling import SceneState

@@ -1,6 +1,6 @@
 """Work of commands on files: read each, work on it, write another, and tell the results and losses.
 
-Results are on stdout as text or JSON, faults on stderr, a line each.
+Results are on stdout as text or JSON, faults on stderr, a line each. Values of options are refused in words, too.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeVar
+
+import numpy as np
 
 from editor import formats
 from editor.formats import Content, FormatError
@@ -228,3 +230,57 @@ def output_files(files: Sequence[Path], out: Path, parser: argparse.ArgumentPars
     if len(set(outs)) < len(outs):
         parser.error("two models have the same name, and would be written over each other")
     return outs
+
+
+LARGEST = float(np.finfo(np.float32).max)
+MOST_SECONDS = 3600
+
+Named = tuple[str, list[float]]
+
+
+def numbers(text: str, count: int) -> list[float]:
+    """So many numbers, separated by commas."""
+    wanted = f"{count} numbers, separated by commas, expected" if count > 1 else "a number expected"
+    try:
+        values = [float(part) for part in text.split(",")]
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {wanted}") from error
+    if len(values) != count or not all(abs(value) <= LARGEST for value in values):
+        raise argparse.ArgumentTypeError(f"{text}: {wanted}")
+    return values
+
+
+def frame(text: str) -> float:
+    """A moment of a motion, which may lie between frames."""
+    (value,) = numbers(text, 1)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text}: a frame from 0 on expected")
+    return value
+
+
+def seconds(text: str) -> float:
+    """A time that can be waited for."""
+    (value,) = numbers(text, 1)
+    if not 0 <= value <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text}: seconds from 0 to {MOST_SECONDS} expected")
+    return value
+
+
+def tolerance(text: str) -> float:
+    """A difference that does not count."""
+    (value,) = numbers(text, 1)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text}: a number from 0 on expected")
+    return value
+
+
+def name_with_numbers(count: int) -> Callable[[str], Named]:
+    """A name with so many numbers after the last "=", since names may hold that character, too."""
+
+    def read(text: str) -> Named:
+        name, equals, values = text.rpartition("=")
+        if not equals:
+            raise argparse.ArgumentTypeError(f"{text}: a name, then =, expected")
+        return name, numbers(values, count)
+
+    return read

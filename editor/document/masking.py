@@ -21,8 +21,7 @@ from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.operations.queries.related import related
-from editor.operations.queries.visibility import counts_by_material, faces_with
+from editor.operations.queries.related import counts_by_material, faces_with, related
 from editor.render.hiding import hidden_vertices
 
 Masks = dict[str, BoolArray]  # of the tables of HIDEABLE of which something is hidden

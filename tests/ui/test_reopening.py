@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.app import Arrival
 from editor.document.program.settings import Settings
-from editor.render.drawing_mark import DrawingMark
-from editor.render.graphics import graphics_folder
+from editor.render.graphics import DrawingMark, graphics_folder
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.window.main_window import MainWindow
 from tests.ui.window.test_main_window import bench

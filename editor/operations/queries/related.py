@@ -1,4 +1,4 @@
-"""Finds the rows of one table that go with rows of another: the vertices of a bone, the joints of a material.
+"""Finds the rows of one table that go with rows of another: the vertices of a bone, the faces that a morph moves.
 
 Reads the model by what its fields declare to refer to; changes nothing.
 """
@@ -10,10 +10,20 @@ from itertools import pairwise
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray, are_among, mask_of
+from editor.math3d.arrays import (
+    AnyArray,
+    BoolArray,
+    Float32Array,
+    IndexArray,
+    IntegerArray,
+    are_among,
+    bounds_of,
+    mask_of,
+)
 from editor.model.fields import NONE
 from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
+from editor.model.morphs import MorphKind, MorphOffset, VertexOffset
 from editor.model.references import references, referring
 from editor.model.soft_bodies import Anchor, Pin
 from editor.model.tables import Table
@@ -138,3 +148,66 @@ def heir_field(table: Table) -> str | None:
     """The field that tells the heir of each deleted row of a table, if there is one."""
     has_parent = any(field.name == "parent" and field.target == table.name for field in table.fields)
     return "parent" if has_parent else None
+
+
+def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False) -> BoolArray:
+    """The faces of some rows of `vertices`, `materials` or `faces` itself.
+
+    Of vertices: those that have one of them; `whole`: those that they make up or, where they make up none, as before.
+    """
+    if table == "faces":
+        return rows
+    if table == "materials":
+        return are_among(rows, model.faces[Face.material])
+    inner = _faces_at(model, rows, whole=True) if whole else None
+    return inner if inner is not None and inner.any() else _faces_at(model, rows, whole=False)
+
+
+def faces_of_bones(model: Model, bones: BoolArray, *, least: float = 0.0, whole: bool = False) -> BoolArray:
+    """The faces that bones move: one corner at least by a weight of `least` or more in all; `whole`: all corners."""
+    weights = np.where(are_among(bones, model.vertices[Vertex.bones]), influence_weights(model), 0).sum(axis=1)
+    return _faces_at(model, (weights >= least) & (weights > 0), whole=whole)
+
+
+def faces_of_morphs(model: Model, morphs: BoolArray, *, whole: bool = False) -> BoolArray:
+    """The faces of which vertex morphs, on their own or in groups, move one corner; `whole`: all corners."""
+    return _faces_at(model, moved_vertices(model, morphs), whole=whole)
+
+
+def moved_vertices(model: Model, morphs: BoolArray) -> BoolArray:
+    """(vertices,) whether vertex morphs, on their own or in groups, move each vertex."""
+    found = np.zeros(len(model.vertices), np.bool_)
+    for row in np.flatnonzero(_with_members(model, morphs)).tolist():
+        morph = model.morphs[row]
+        if morph.kind == MorphKind.VERTEX:
+            found[morph.offsets[VertexOffset.vertex][morph.offsets[VertexOffset.translation].any(axis=1)]] = True
+    return found
+
+
+def _with_members(model: Model, morphs: BoolArray) -> BoolArray:
+    """The morphs, and those that the groups among them have, groups within groups included."""
+    found = np.zeros(len(morphs), np.bool_)
+    due = np.flatnonzero(morphs).tolist()
+    while due:
+        row = due.pop()
+        if not found[row]:
+            found[row] = True
+            morph = model.morphs[row]
+            due += morph.offsets[MorphOffset.morph].tolist() if morph.kind == MorphKind.GROUP else []
+    return found
+
+
+def _faces_at(model: Model, vertices: BoolArray, *, whole: bool) -> BoolArray:
+    """The faces that have one of some vertices; `whole`: that have nothing else."""
+    first, second, third = (are_among(vertices, corners) for corners in model.faces[Face.vertices].T)
+    return first & second & third if whole else first | second | third
+
+
+def counts_by_material(model: Model, faces: BoolArray | None) -> tuple[IndexArray, IndexArray]:
+    """(materials,) how many of its faces are among some, None: none, and how many each has."""
+    starts = model.face_starts()
+    total = np.diff(starts)
+    if faces is None:
+        return np.zeros_like(total), total
+    among = bounds_of(faces)
+    return np.diff(among[starts]), total

@@ -17,7 +17,7 @@ from editor.document.masking import HIDEABLE, WITH_FACES, Masking, SavedMasks
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.names import fresh_name
-from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
+from editor.operations.queries.related import faces_of_bones, faces_of_morphs
 from editor.ui.action import BOUND_KEYS, with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions, When
 from editor.ui.services import CurrentDocument, WindowServices
@@ -32,7 +32,7 @@ LEAST = 0.05  # of a weight, to begin with: less is not seen
 class MaskCommands(QObject):
     """Commands that hide and show, by what they are about; their short names are for panes that say that.
 
-    `least` and `whole` say which faces go with bones and morphs (`operations.queries.visibility`).
+    `least` and `whole` say which faces go with bones and morphs (`operations.queries.related`).
     """
 
     OF_SELECTION = ("hide.selected", "hide.isolate")

@@ -11,8 +11,8 @@ from editor.model.fields import Vec3
 from editor.model.mesh import Face, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
+from editor.operations.queries.related import faces_with
 from editor.operations.queries.topology import SIDES
-from editor.operations.queries.visibility import faces_with
 from editor.render.overlays.overlay_lines import segments
 from editor.ui.value_text import translated
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
