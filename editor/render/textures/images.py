@@ -26,6 +26,7 @@ WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
 _IS_DARK = np.kron(np.indices((CELLS, CELLS)).sum(axis=0) % 2, np.ones((CELL, CELL), np.intp))
 CHECKERS: UInt8Array = np.array([(255, 190, 255, 255), (190, 80, 200, 255)], np.uint8)[_IS_DARK]
+GREY: UInt8Array = np.full((1, 1, 4), (150, 150, 150, 255), np.uint8)
 Key = Path | int  # a file, or the number of a shared toon
 
 
@@ -33,10 +34,11 @@ class Images:
     """The textures of one model, by file, for any number of users whose contexts share: a file is uploaded once."""
 
     def __init__(self, model: Model, folder: Path | None, *, marks_missing: bool = False) -> None:
-        """`marks_missing`: in the place of a base texture whose file is not found, a checker pattern is seen."""
+        """`marks_missing`: a base texture is a checker pattern where its file is not found, grey until it is provided."""
         self._model = model
         self._marks_missing = marks_missing
         self._checkers: GpuTexture | None = None
+        self._grey: GpuTexture | None = None
         self.folder = folder
         self._locator = TexturePlaces(folder) if folder else None
         self._files: dict[str, Path | None] = {}
@@ -130,19 +132,27 @@ class Images:
     def of(self, material: Material) -> tuple[int, int, int]:
         """The names of the base, sphere and toon texture; 0 for those that there are not."""
         base, sphere, toon = (self._texture_name(key) for key in self._keys(material))
-        return self._checkers_name if self._marks_missing and self._is_missing(material.texture) else base, sphere, toon
+        return base or (self._mark(material.texture) if self._marks_missing else 0), sphere, toon
+
+    def _mark(self, row: int) -> int:
+        """The name of what is seen in place of a texture; 0 for nothing."""
+        if self._is_missing(row):
+            if self._checkers is None:
+                self._checkers = GpuTexture(mipmaps(CHECKERS))
+            return self._checkers.name
+        key = self._key(row)
+        if key is None or key in self._provided:
+            return 0
+        if self._grey is None:
+            self._grey = GpuTexture([GREY])
+            self._opaque.add(self._grey.name)
+        return self._grey.name
 
     def _is_missing(self, row: int) -> bool:
         """Return whether no file is found for a texture, and there is a place where it should be."""
         path = self._model.textures[row].path if row != NONE else ""
         is_named = bool(path.strip("\0 ")) and toon_number(path) is None
         return is_named and self._locator is not None and self._file_of_path(path) is None
-
-    @property
-    def _checkers_name(self) -> int:
-        if self._checkers is None:
-            self._checkers = GpuTexture(mipmaps(CHECKERS))
-        return self._checkers.name
 
     @property
     def white(self) -> int:
@@ -195,14 +205,14 @@ class Images:
         self._users.discard(user)
         if self._users:
             return
-        for texture in (*self._textures.values(), self._white, self._checkers):
+        for texture in (*self._textures.values(), self._white, self._checkers, self._grey):
             if texture is not None:
                 texture.release()
         self._textures.clear()
         self._provided.clear()
         self._stale.clear()
         self._opaque.clear()
-        self._white = self._checkers = None
+        self._white = self._checkers = self._grey = None
 
 
 def _toon_levels(number: int) -> Sequence[UInt8Array] | None:

@@ -75,6 +75,7 @@ def test_a_missing_texture_is_a_checker_pattern_where_that_is_wished(gl: None, t
     assert {(255, 190, 255), (190, 80, 200)} <= colors
     save_image(tmp_path / "lost.png", [[(0, 255, 0)]])
     shown.scene.images.look_again(tmp_path)
+    assert_color(shown.centre(), (150 / 255,) * 3)  # it is there, but was not read
     provide(shown)
     assert_color(shown.centre(), GREEN)
     shown.scene.release()
