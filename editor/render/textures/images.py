@@ -34,7 +34,7 @@ class Images:
     """The textures of one model, by file, for any number of users whose contexts share: a file is uploaded once."""
 
     def __init__(self, model: Model, folder: Path | None, *, marks_missing: bool = False) -> None:
-        """`marks_missing`: a base texture is a checker pattern where its file is not found, grey until it is provided."""
+        """`marks_missing`: a base texture is a checker pattern where it is missing, and grey until it is provided."""
         self._model = model
         self._marks_missing = marks_missing
         self._checkers: GpuTexture | None = None
