@@ -19159,12 +19159,16 @@
         <translation>センターボーンだけのモデルから始めます。</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
+        <source>A model file.</source>
+        <translation>モデルファイルを開きます。</translation>
     </message>
     <message>
-        <source>A model file; or drop one here.</source>
-        <translation>モデルファイルを開きます。ここへドロップしても開けます。</translation>
+        <source>Drop a model here</source>
+        <translation>ここにモデルをドロップ</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open the sample</source>

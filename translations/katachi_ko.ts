@@ -19159,12 +19159,16 @@
         <translation>센터 본 하나로 시작합니다.</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>열기…</translation>
+        <source>A model file.</source>
+        <translation>모델 파일을 엽니다.</translation>
     </message>
     <message>
-        <source>A model file; or drop one here.</source>
-        <translation>모델 파일을 엽니다. 여기에 놓아도 됩니다.</translation>
+        <source>Drop a model here</source>
+        <translation>여기에 모델을 놓으세요</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>Open the sample</source>

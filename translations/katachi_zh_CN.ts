@@ -19159,12 +19159,16 @@
         <translation>从只有一根中心骨骼的模型开始。</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
+        <source>A model file.</source>
+        <translation>打开模型文件。</translation>
     </message>
     <message>
-        <source>A model file; or drop one here.</source>
-        <translation>打开模型文件，也可以拖放到这里。</translation>
+        <source>Drop a model here</source>
+        <translation>将模型拖放到此处</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Open the sample</source>

@@ -1,14 +1,38 @@
-"""The page without a document, and the list of recent files with their pictures."""
+"""The page without a document: where files are dropped, recent ones with their pictures, and the samples."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QImage, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QStandardPaths,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHideEvent,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QMovie,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCommandLinkButton,
     QFrame,
@@ -27,10 +51,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.program.settings import Settings
+from editor.resources import resource
 from editor.ui.icons import icon
-from editor.ui.tokens import SPACING_L, SPACING_S
+from editor.ui.tokens import HAIRLINE, ICON, RADIUS, SPACING_L
 
-PICTURE_SIZE = 64
+PICTURE_SIZE = 160  # logical pixels
+LINES = 2  # of text below a picture
 
 
 def picture_file(model: Path) -> Path:
@@ -54,8 +80,7 @@ def keep_picture(model: Path, image: QImage) -> None:
 
 
 PATH, PINNED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-PIN = 20  # logical pixels of the pin, and
-ROOM = 32  # of what is kept free for it
+PIN = 20  # logical pixels
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -70,8 +95,14 @@ class RecentList(QListWidget):
         super().__init__(parent)
         self._pressed = QPoint()
         self.setItemDelegate(_PinDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setIconSize(QSize(PICTURE_SIZE, PICTURE_SIZE))
-        self.setSpacing(SPACING_S)
+        self._fit_cells()
+        self.setUniformItemSizes(True)
+        self.setWordWrap(False)
         self.setMouseTracking(True)  # the pin is seen where the mouse is
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,8 +120,18 @@ class RecentList(QListWidget):
             if str(file) == kept:
                 self.setCurrentRow(self.count() - 1)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_cells()
+
+    def _fit_cells(self) -> None:
+        text = LINES * self.fontMetrics().lineSpacing()
+        self.setGridSize(QSize(PICTURE_SIZE + 2 * SPACING_L, PICTURE_SIZE + text + 2 * SPACING_L))
+
     def _add(self, file: Path, *, is_pinned: bool) -> None:
         item = QListWidgetItem(f"{file.name}\n{file.parent}")
+        item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
         item.setData(PATH, str(file))
         item.setData(PINNED, is_pinned)
         item.setToolTip(str(file))
@@ -154,29 +195,25 @@ class RecentList(QListWidget):
 
 
 class _PinDelegate(QStyledItemDelegate):
-    """Draws the pin at the end of a row: that of a pinned file always, others where the mouse or the keyboard is."""
+    """Draws the pin over a picture: that of a pinned file always, others where the mouse or the keyboard is."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        whole = QRect(option.rect)
-        option.widget.style().drawPrimitive(
-            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
-        )
-        option.rect = whole.adjusted(0, 0, -ROOM, 0)
         super().paint(painter, option, index)
-        option.rect = whole
         is_met = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
         if index.data(PINNED) or is_met:
-            icon("pinned" if index.data(PINNED) else "pin").paint(painter, pin_rect(whole))
+            icon("pinned" if index.data(PINNED) else "pin").paint(painter, pin_rect(option.rect))
 
 
-def pin_rect(row: QRect) -> QRect:
-    """Return the rectangle of the pin of a row."""
-    return QRect(row.right() - ROOM + (ROOM - PIN) // 2, row.center().y() - PIN // 2, PIN, PIN)
+def pin_rect(cell: QRect) -> QRect:
+    """Return the rectangle of the pin of a file's cell."""
+    return QRect(cell.right() - PIN - SPACING_L, cell.top() + SPACING_L, PIN, PIN)
 
 
-PAGE_WIDTH = 860
+PAGE_WIDTH, START_WIDTH = 1100, 320
+SAMPLE_SIZE, DROP_ICON = 72, 32
+DANCE = "mochi.webp"
 MOST_NAMED = 3
 STARTS = ("new", "open", "last", "sample", "cloth", "tour")  # ways to begin
 
@@ -190,17 +227,19 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.recent = RecentList()
-        self.reopen = _link(self.tr("Open what was open last"), "", "revert", self._start("last"))
+        self.reopen = self._link("last", self.tr("Open what was open last"), "", icon("revert"))
         self.offer_to_reopen([path.name for path in settings.last_files])
         tour = self.tr("The window in six steps, on the sample.")
-        self._tour = _link(self.tr("Take the tour"), tour, "info", self._start("tour"))
+        self._tour = self._link("tour", self.tr("Take the tour"), tour, icon("info"))
+        self._heading = _heading(self.tr("Recent files"))
+        self._dance = Dance()
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
-        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         columns = QHBoxLayout()
-        columns.addLayout(self._make_start(), 2)
+        columns.addLayout(self._make_start())
         columns.addSpacing(2 * SPACING_L)
-        columns.addLayout(self._make_recent(), 3)
+        columns.addLayout(self._make_recent(), 1)
         page = QWidget()
         page.setMaximumWidth(PAGE_WIDTH)
         inner = QVBoxLayout(page)
@@ -214,8 +253,12 @@ class WelcomePage(QWidget):
         self.show_recent()
         self.offer_tour(not settings.is_tour_taken)
 
-    def _start(self, start: str) -> Callable[[], None]:
-        return lambda: self.start_wanted.emit(start)
+    def _link(self, start: str, text: str, explanation: str, picture: QIcon, size: int = ICON) -> QCommandLinkButton:
+        button = QCommandLinkButton(text, explanation)
+        button.setIcon(picture)
+        button.setIconSize(QSize(size, size))
+        button.clicked.connect(lambda: self.start_wanted.emit(start))
+        return button
 
     def _scroll(self, page: QWidget) -> None:
         """Put the page in the middle. On a small screen it scrolls, and asks no room of the documents behind it."""
@@ -232,10 +275,13 @@ class WelcomePage(QWidget):
         column.addWidget(area)
 
     def show_recent(self) -> None:
-        """List the files that are pinned, and the recent ones."""
+        """List the files that are pinned, and the recent ones; the sample dances where there are none."""
         self.recent.show_files(self._settings.pinned_files, self._settings.recent_files)
-        self.recent.setVisible(self.recent.count() > 0)
-        self._nothing.setVisible(self.recent.count() == 0)
+        has_files = self.recent.count() > 0
+        self._heading.setVisible(has_files)
+        self.recent.setVisible(has_files)
+        self._nothing.setVisible(not has_files)
+        self._dance.setVisible(not has_files)
 
     def offer_to_reopen(self, names: Sequence[str]) -> None:
         """Offer to open what was open last: files of these names; where there are none, nothing."""
@@ -251,34 +297,75 @@ class WelcomePage(QWidget):
         self._tour.setVisible(is_offered)
 
     def _make_start(self) -> QVBoxLayout:
-        layout = QVBoxLayout()
+        new, open_ = self.tr("Start from a centre bone."), self.tr("A model file.")
+        area = DropArea(
+            self.tr("Drop a model here"),
+            self._link("new", self.tr("New model"), new, icon("new")),
+            self._link("open", self.tr("Open…"), open_, icon("open")),
+        )
+        area.setFixedWidth(START_WIDTH)
         sample, cloth = self.tr("A sample model for experiments."), self.tr("Cloths that physics moves.")
-        for button in (
-            _link(self.tr("New model"), self.tr("Start from a centre bone."), "new", self._start("new")),
-            _link(self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self._start("open")),
+        mochi, hung = (QIcon(str(resource("samples", "pictures", name))) for name in (DANCE, "cloth.png"))
+        layout = QVBoxLayout()
+        for widget in (
+            area,
             self.reopen,
-            _link(self.tr("Open the sample"), sample, "sample", self._start("sample")),
-            _link(self.tr("Open the cloth sample"), cloth, "soft_bodies", self._start("cloth")),
+            self._link("sample", self.tr("Open the sample"), sample, mochi, SAMPLE_SIZE),
+            self._link("cloth", self.tr("Open the cloth sample"), cloth, hung, SAMPLE_SIZE),
+            self._tour,
         ):
-            layout.addWidget(button)
-        layout.addWidget(self._tour)
+            layout.addWidget(widget)
         layout.addStretch(1)
         return layout
 
     def _make_recent(self) -> QVBoxLayout:
         layout = QVBoxLayout()
-        layout.addWidget(_heading(self.tr("Recent files")))
-        layout.addWidget(self._nothing)
+        layout.addWidget(self._heading)
         layout.addWidget(self.recent, 100)
+        layout.addStretch(1)
+        layout.addWidget(self._dance, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._nothing)
         layout.addStretch(1)
         return layout
 
 
-def _link(text: str, explanation: str, name: str, start: Callable[[], None]) -> QCommandLinkButton:
-    button = QCommandLinkButton(text, explanation)
-    button.setIcon(icon(name))
-    button.clicked.connect(start)
-    return button
+class DropArea(QFrame):
+    """A dashed frame around ways to begin, where files may be dropped, as they may be anywhere in the window."""
+
+    def __init__(self, text: str, *links: QWidget) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACING_L, 2 * SPACING_L, SPACING_L, SPACING_L)
+        symbol = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
+        symbol.setPixmap(icon("model").pixmap(DROP_ICON))
+        title = _heading(text)
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for part in (symbol, title, *links):
+            column.addWidget(part)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), HAIRLINE, Qt.PenStyle.DashLine))
+        edge = HAIRLINE / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), RADIUS, RADIUS)
+
+
+class Dance(QLabel):
+    """The sample as it dances, while it is seen; it stands still where the system wants no animation."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.movie() is None:
+            self.setMovie(QMovie(str(resource("samples", "pictures", DANCE)), parent=self))
+            self.movie().jumpToFrame(0)
+        if self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self):
+            self.movie().start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.movie() is not None:
+            self.movie().stop()
 
 
 def _title() -> QLabel:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QImage, QMovie
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
-from editor.ui.welcome import RecentList, WelcomePage, keep_picture, picture_file, pin_rect
+from editor.ui.welcome import Dance, RecentList, WelcomePage, keep_picture, picture_file, pin_rect
 from editor.ui.window.main_window import MainWindow
 
 
@@ -58,10 +58,17 @@ def test_same_names_are_told_apart_by_their_folders(page: WelcomePage, tmp_path:
     assert str(tmp_path) in recent(page).item(0).text()
 
 
-def test_without_recent_files(page: WelcomePage) -> None:
+def test_without_recent_files_the_sample_dances(page: WelcomePage, qtbot: QtBot) -> None:
+    dance = page.findChild(Dance)
+    assert dance is not None
+    assert dance.isHidden()
     Settings().recent_files = []
     page.show_recent()
     assert recent(page).isHidden()
+    first = dance.movie().currentFrameNumber()
+    qtbot.waitUntil(lambda: dance.movie().currentFrameNumber() != first)
+    page.hide()
+    assert dance.movie().state() == QMovie.MovieState.NotRunning
 
 
 def test_pictures_of_models(page: WelcomePage, tmp_path: Path) -> None:
