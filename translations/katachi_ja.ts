@@ -15419,6 +15419,10 @@
         <translation>設定を検索</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
         <source>No setting is called so</source>
         <translation>そのような設定はありません</translation>
     </message>

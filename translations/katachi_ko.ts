@@ -15419,6 +15419,10 @@
         <translation>설정 찾기</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
         <source>No setting is called so</source>
         <translation>그런 이름의 설정이 없습니다</translation>
     </message>

@@ -15419,6 +15419,10 @@
         <translation>查找设置</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
         <source>No setting is called so</source>
         <translation>没有这样的设置</translation>
     </message>

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -34,9 +35,9 @@ from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.editors.field_editor import number_limits
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.models.row_filter import folded
-from editor.ui.tokens import SPACING_S
+from editor.ui.tokens import SPACING_L, SPACING_S
 
-SIZE = (560, 620)
+SIZE = (680, 520)
 
 Take = Callable[[Any], None]
 Show = Callable[[Any], None]
@@ -48,6 +49,7 @@ def show_preferences(settings: Settings, parent: QWidget, show_keys: Callable[[]
     if dialog is None:
         dialog = PreferencesDialog(settings, show_keys, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.stand_in_view()
         dialog.show()
     dialog.activateWindow()
     return dialog
@@ -70,7 +72,10 @@ class PreferencesDialog(Dialog):
     def go_to(self, name: str) -> None:
         """Bring the preference of a name into view, with the keyboard on it."""
         self.search.clear()
+        groups = list(dict.fromkeys(each.group for each in declared_preferences().values()))
+        self.pages.setCurrentRow(groups.index(declared_preferences()[name].group))
         editor = self.editors[name]
+        self._area.widget().adjustSize()  # to the page that is shown now
         self._area.ensureWidgetVisible(editor)
         editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -80,7 +85,9 @@ class PreferencesDialog(Dialog):
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setTextMargins(SPACING_S, 0, SPACING_S, 0)
-        self.search.textChanged.connect(self._filter)
+        self.search.textChanged.connect(self._show_found)
+        self.pages = QListWidget()
+        self.pages.setAccessibleName(self.tr("Pages"))
         self.editors: dict[str, QWidget] = {}
         self._shows: dict[str, Show] = {}
         self._rows: dict[str, QWidget] = {}  # what stands beside the label of each
@@ -88,14 +95,16 @@ class PreferencesDialog(Dialog):
         self._nothing = QLabel(self.tr("No setting is called so"), alignment=Qt.AlignmentFlag.AlignCenter)
         self._arrange()
         self._show_values()
-        self._filter("")
+        self._show_found()
 
     def _renew(self) -> None:
         """Make all parts anew, in another language."""
-        for part in (self.search, self._area, self._buttons):
+        page = self.pages.currentRow()
+        for part in (self.search, self.pages, self._area, self._buttons):
             part.hide()
             part.deleteLater()
         self._make_parts()
+        self.pages.setCurrentRow(page)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -107,9 +116,12 @@ class PreferencesDialog(Dialog):
         column = QVBoxLayout(page)
         for group, preferences in groupby(declared_preferences().values(), attrgetter("group")):
             column.addWidget(self._group(group, list(preferences)))
+            self.pages.addItem(_translated(group))
+        self._align_fields()
         column.addWidget(self._nothing)
         column.addStretch(1)
         self._area = ScrolledRows(page)
+        self._area.setMinimumWidth(self._area.minimumSizeHint().width())  # of all pages
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         resets = self._buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         resets.clicked.connect(self._settings.reset_preferences)
@@ -117,8 +129,23 @@ class PreferencesDialog(Dialog):
         self.keys.setToolTip(self.tr("Lists all keys and what the mouse does; keys are changed there"))
         connect(self.keys.clicked, self, lambda: self.show_keys())
         self._buttons.rejected.connect(self.reject)
-        for part in (self.search, self._area, self._buttons):
-            self._layout.addWidget(part)
+        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 2 * SPACING_L)
+        self.pages.setCurrentRow(0)
+        self.pages.currentRowChanged.connect(lambda _: self._show_found())
+        self.pages.itemClicked.connect(lambda _: self.search.clear())
+        body = QHBoxLayout()
+        body.addWidget(self.pages)
+        body.addWidget(self._area, 1)
+        self._layout.addWidget(self.search)
+        self._layout.addLayout(body, 1)
+        self._layout.addWidget(self._buttons)
+
+    def _align_fields(self) -> None:
+        """Begin the fields of all groups below one another."""
+        labels = [label for box in self._groups for label in box.findChildren(QLabel)]
+        width = max(label.sizeHint().width() for label in labels)
+        for label in labels:
+            label.setMinimumWidth(width)
 
     def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:
         box = QGroupBox(_translated(title))
@@ -153,9 +180,9 @@ class PreferencesDialog(Dialog):
             if preference.switched_by:
                 self.editors[name].setEnabled(getattr(self._settings.preferences, preference.switched_by))
 
-    def _filter(self, text: str) -> None:
-        """Show the settings in whose name, help or group every word is found."""
-        words = folded(text).split()
+    def _show_found(self) -> None:
+        """Show the settings in whose name, help or group every word is found; without a word those of the page."""
+        words = folded(self.search.text()).split()
         found = [name for name, each in declared_preferences().items() if _is_about(each, words)]
         shown = {self._rows[name] for name in found}
         for row in self._rows.values():
@@ -163,8 +190,8 @@ class PreferencesDialog(Dialog):
             assert isinstance(box, QGroupBox)
             self._groups[box].setRowVisible(row, row in shown)
         boxes = {row.parent() for row in shown}
-        for box in self._groups:
-            box.setVisible(box in boxes)
+        for number, box in enumerate(self._groups):
+            box.setVisible(box in boxes if words else number == self.pages.currentRow())
         self._nothing.setVisible(not found)
 
 
