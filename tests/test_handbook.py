@@ -140,7 +140,7 @@ def test_both_languages_have_the_same_chapters_and_name_the_same_commands(code: 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_first_page_leads_to_every_other(code: str) -> None:
-    linked = set(re.findall(r'href="([^"#]+)"', pages(code)["index.html"]))
+    linked = set(re.findall(r'<a href="([^"#]+)"', pages(code)["index.html"]))
     assert linked == set(pages(code)) - {"index.html"}
 
 
@@ -156,14 +156,15 @@ def test_choices_are_told_as_the_command_line_takes_them(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_link_and_every_picture_is_there(code: str) -> None:
     texts = pages(code)
-    links = [(name, link) for name, text in texts.items() for link in re.findall(r'href="([^"]+)"', text)]
+    links = [(name, link) for name, text in texts.items() for link in re.findall(r'<a href="([^"]+)"', text)]
     assert links
     for name, link in links:
         page, _, anchor = link.partition("#")
         assert (page or name) in texts, link
         assert not anchor or f'name="{anchor}"' in texts[page or name], link
     for text in texts.values():
-        assert all((resource("handbook", code) / file).exists() for file in re.findall(r'src="([^"]+)"', text))
+        files = re.findall(r'(?:src|<link [^>]*href)="([^"]+)"', text)
+        assert all((resource("handbook", code) / file).exists() for file in files)
         assert re.findall(r"{(?:menu|key|pane|page|label|picture):", text) == []
         assert [image for image in re.findall("<img[^>]*>", text) if ' alt="' not in image] == []
 

@@ -6,10 +6,12 @@ import html
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeySequence, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
+    QFrame,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -24,9 +26,20 @@ from PySide6.QtWidgets import (
 from editor.resources import resource
 from editor.ui.action import make_action
 from editor.ui.models.row_filter import folded
+from editor.ui.tokens import signal_color
 
 SIZE = (1040, 760)
 CONTENTS_WIDTH = 240
+COLUMN, MARGIN = 680, 24  # logical pixels
+STYLE = """
+p, li {{ line-height: 6px; -qt-line-height-type: line-distance }}
+h1 {{ margin-bottom: 16px }}
+h2 {{ margin-top: 32px }}
+a {{ color: {link}; text-decoration: none }}
+pre, code {{ background-color: {pane}; white-space: pre-wrap }}
+table {{ border-collapse: collapse; border-color: {line} }}
+td, th {{ padding: 4px 8px; border-color: {line} }}
+"""
 ADDRESS = Qt.ItemDataRole.UserRole
 FALLBACK = "en"
 Sought = QTextDocument.FindFlag
@@ -40,6 +53,60 @@ def handbook_folder(language: str) -> Path:
         return resource("handbook", FALLBACK)
 
 
+class PageBrowser(QTextBrowser):
+    """A page in a column, in the colours of the window: browsers have a style sheet of their own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, openExternalLinks=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._take_colors()
+        self.sourceChanged.connect(self._fit_column)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        """Load what a page refers to; pictures no wider than the column, and no style sheet."""
+        if type == QTextDocument.ResourceType.StyleSheetResource:
+            return ""
+        loaded = super().loadResource(type, name)
+        if type != QTextDocument.ResourceType.ImageResource:
+            return loaded
+        image = QImage(self.source().resolved(QUrl(name)).toLocalFile())
+        if image.width() <= COLUMN:
+            return loaded
+        ratio = self.devicePixelRatioF()
+        fitted = image.scaledToWidth(round(COLUMN * ratio), Qt.TransformationMode.SmoothTransformation)
+        fitted.setDevicePixelRatio(ratio)
+        return fitted
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_column()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._take_colors()
+            self.reload()
+            self._fit_column()
+
+    def _fit_column(self) -> None:
+        frame = self.document().rootFrame()
+        shape = frame.frameFormat()
+        margin = max((self.viewport().width() - COLUMN) / 2, MARGIN)
+        shape.setLeftMargin(margin)
+        shape.setRightMargin(margin)
+        shape.setTopMargin(MARGIN)
+        shape.setBottomMargin(2 * MARGIN)
+        frame.setFrameFormat(shape)
+
+    def _take_colors(self) -> None:
+        self.document().setDocumentMargin(0)
+        pane, line = (signal_color(self.palette(), name).name() for name in ("window", "hairline"))
+        self.document().setDefaultStyleSheet(
+            STYLE.format(pane=pane, line=line, link=self.palette().link().color().name())
+        )
+
+
 class HandbookWindow(QMainWindow):
     """Shows pages of HTML from a folder in `browser`; `search` finds what is typed, on this page and on later ones."""
 
@@ -48,7 +115,7 @@ class HandbookWindow(QMainWindow):
         self.folder = folder
         self.setWindowTitle(self.tr("Handbook of Katachi"))
         self.resize(*SIZE)
-        self.browser = QTextBrowser(openExternalLinks=True)
+        self.browser = PageBrowser()
         self.browser.setSearchPaths([str(folder)])
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)

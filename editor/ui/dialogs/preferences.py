@@ -75,7 +75,7 @@ class PreferencesDialog(Dialog):
         groups = list(dict.fromkeys(each.group for each in declared_preferences().values()))
         self.pages.setCurrentRow(groups.index(declared_preferences()[name].group))
         editor = self.editors[name]
-        self._area.widget().adjustSize()  # to the page that is shown now
+        self._page.adjustSize()  # to what is shown of it now
         self._area.ensureWidgetVisible(editor)
         editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -112,7 +112,7 @@ class PreferencesDialog(Dialog):
             QTimer.singleShot(0, self, self._renew)  # it may come while the list of languages is in use
 
     def _arrange(self) -> None:
-        page = QWidget()
+        self._page = page = QWidget()
         column = QVBoxLayout(page)
         for group, preferences in groupby(declared_preferences().values(), attrgetter("group")):
             column.addWidget(self._group(group, list(preferences)))

@@ -21,6 +21,8 @@ from editor.ui.commands.window_commands import WindowCommands
 Section = tuple[str, str]  # its title, and the name of its anchor
 Chapter = tuple[str, str, list[Section]]  # its title, its file, its sections
 UPRIGHT = "<style>i { font-style: normal }</style>"  # slanted Japanese is hard to read
+# The window of the handbook has a style sheet of its own.
+FOR_BROWSERS = '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="../style.css">'
 # What makes pages of what is declared; every other one is written in `chapters`.
 MAKERS: Mapping[str, Callable[[Book], Iterable[str]]] = {
     "modes": modes,
@@ -47,7 +49,7 @@ class Handbook:
         for page in PAGES:
             title = book.title(page)
             body = "\n".join(MAKERS[page](book)) if page in MAKERS else book.chapter(page)
-            self.pages[f"{page}.html"] = _page(title, body, UPRIGHT if language == "ja" else "")
+            self.pages[f"{page}.html"] = _page(title, body, language)
             self.contents.append((title, f"{page}.html", _sections(body)))
 
 
@@ -56,6 +58,9 @@ def _sections(body: str) -> list[Section]:
     return [(unescape(re.sub(r"<[^>]+>", "", title)), anchor) for anchor, title in found]
 
 
-def _page(title: str, body: str, style: str) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title>{style}'
-    return f"<html>\n<head>{head}</head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n</body>\n</html>\n"
+def _page(title: str, body: str, language: str) -> str:
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title>{FOR_BROWSERS}{UPRIGHT if language == "ja" else ""}'
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>{head}</head>\n'
+        f"<body>\n<h1>{escape(title)}</h1>\n{body}\n</body>\n</html>\n"
+    )

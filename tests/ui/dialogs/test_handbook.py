@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
+from editor.ui.dialogs.handbook import COLUMN, MARGIN, HandbookWindow, handbook_folder
 from tests.ui.keyboard import show_active
 
 PAGES = {
@@ -94,3 +95,16 @@ def test_what_is_nowhere_is_told(window: HandbookWindow) -> None:
 def test_a_language_without_a_handbook_has_the_english_one() -> None:
     assert handbook_folder("ja").name == "ja"
     assert handbook_folder("de").name == "en"
+
+
+def test_pages_stand_in_a_column_and_pictures_are_no_wider(window: HandbookWindow, qtbot: QtBot) -> None:
+    window.resize(1400, 600)
+    qtbot.waitUntil(lambda: window.browser.document().rootFrame().frameFormat().leftMargin() > MARGIN)
+    margins = window.browser.document().rootFrame().frameFormat()
+    width = window.browser.viewport().width() - margins.leftMargin() - margins.rightMargin()
+    assert width == pytest.approx(COLUMN)
+    picture = window.folder / "wide.png"
+    image = QImage(3 * COLUMN, 300, QImage.Format.Format_RGB32)
+    image.save(str(picture))
+    shown = window.browser.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("wide.png"))
+    assert (shown.deviceIndependentSize().width(), shown.deviceIndependentSize().height()) == (COLUMN, 100)
