@@ -138,7 +138,7 @@ class DocumentTabs(QStackedWidget):
     def _prepare(self, document: Document, view: Viewport) -> None:
         view.set_tools(self._tools)
         view.labels = Labels(document.model, self._names)
-        self._names.changed.connect(view.draw_anew)
+        self._names.changed.connect(view.redraw)
         view.addActions(self._keys)
         view.picked.connect(self._services.show_position)
         view.mouse.menu_wanted.connect(self._services.open_view_menu)

@@ -440,7 +440,7 @@ class Workbench(QObject):
     def _redraw_second(self) -> None:
         """Draw once more when the dock has come to its place: on the way from window to window a picture is lost."""
         for view in self.docks["second"].findChildren(Viewport):
-            view.update()
+            view.redraw()
 
     def _drop_seconds(self) -> None:
         """End the second views, as their dock is closed."""

@@ -102,7 +102,7 @@ def look_from_more_sides(window: MainWindow, qtbot: QtBot) -> None:
 
 def shown_in(dock: QDockWidget, qtbot: QtBot) -> Viewport:
     view = next(view for view in dock.findChildren(Viewport) if view.isVisible())
-    view.update()
+    view.redraw()
     qtbot.waitSignal(view.painted).wait()
     return view
 
