@@ -252,7 +252,7 @@ class PanesMenu(QMenu):
         return Command(
             f"pane.go-to-{name or 'view'}",
             self.tr("Go to {}").format(title),
-            partial(self._services.go_to_pane, name),
+            partial(self._services.focus_or_close_pane if name else self._services.go_to_pane, name),
             [key] if key else [],
             when=partial(self._offers, name),
             offered=partial(self._offers, name),
