@@ -1907,8 +1907,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>PMXEditor のように非衝突を表示(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>非衝突を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>PMXEditor と同じ表示です</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6958,6 +6962,13 @@
     <message>
         <source>On the slider</source>
         <translation>スライダ上の位置</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>その他のオプション</translation>
     </message>
 </context>
 <context>
@@ -16674,18 +16685,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>メッシュを、開いたときか最後に保存したときの形へ戻します。モーフでは、頂点をモーフで動かない位置へ戻します</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>強さ</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>減衰</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17868,6 +17867,32 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>ツールのオプション</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>減衰の半径</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>周囲の頂点が動く範囲</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>一緒に動くもの</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18984,10 +19009,6 @@
         <translation>ウェイト値</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>強さ</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>ウェイトを交換するボーン</translation>
     </message>
@@ -19070,14 +19091,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>押した場所のウェイト値から、離した場所の0まで変化させます</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>減衰</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>

@@ -1907,8 +1907,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>PMXEditor처럼 비충돌로 표시(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>충돌하지 않는 것을 표시(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>PMXEditor와 같은 표시입니다</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6958,6 +6962,13 @@
     <message>
         <source>On the slider</source>
         <translation>슬라이더에서의 위치</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>옵션 더 보기</translation>
     </message>
 </context>
 <context>
@@ -16674,18 +16685,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>메시를 열었을 때 또는 마지막으로 저장했을 때의 모양으로 되돌립니다. 모프에서는 정점을 모프가 움직이지 않는 위치로 되돌립니다</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>모드</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>세기</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>폴오프</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17868,6 +17867,32 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>도구의 옵션</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>폴오프 반경</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>주변 정점이 함께 움직이는 범위입니다</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>함께 움직이는 것</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>도구</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18984,10 +19009,6 @@
         <translation>웨이트</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>세기</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>주고받을 본</translation>
     </message>
@@ -19070,14 +19091,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>마우스를 누른 곳의 웨이트에서 놓은 곳의 0까지 변합니다</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>모드</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>폴오프</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>

@@ -1907,8 +1907,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>像 PMXEditor 那样标记不碰撞的组(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>标记不碰撞的组(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>与 PMXEditor 的显示相同</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6958,6 +6962,13 @@
     <message>
         <source>On the slider</source>
         <translation>在滑块上</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
     </message>
 </context>
 <context>
@@ -16674,18 +16685,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>将网格还原到打开或上次保存时的形状；在变形中，将顶点还原到不受变形驱动的位置</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>强度</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>衰减</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17868,6 +17867,32 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>工具选项</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>衰减半径</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>周围的顶点随之移动的范围</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>一起移动</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18984,10 +19009,6 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>强度</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>交换对象</translation>
     </message>
@@ -19070,14 +19091,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>从按下鼠标处的权重渐变到松开处的 0</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>衰减</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>

@@ -31,12 +31,12 @@ from editor.ui.commands.layout_commands import WorkspacesMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
+    CORNER_MENUS,
     MENU_BAR,
     MODEL_VIEW,
     OF_ROWS,
     OF_TABLES,
     OWN,
-    TOOL_BAR,
     MenuBuilder,
     MenuPlaces,
     Part,
@@ -128,9 +128,9 @@ class WindowCommands(QObject):
         return self.list[id]
 
     @property
-    def tool_groups(self) -> list[list[QAction]]:
-        """The actions of the tool bar, in groups."""
-        return [self.list.keep_up(*self._builder.ids(group)) for group in TOOL_BAR]
+    def corner_menus(self) -> dict[str, QMenu]:
+        """The menus in the corner of a view, by the names of their icons."""
+        return {icon: self.menus[name] for icon, name in CORNER_MENUS.items()}
 
     @property
     def in_view(self) -> list[QAction]:

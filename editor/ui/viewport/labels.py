@@ -17,6 +17,7 @@ from editor.render.overlays.labels import AWAY, Label
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.scene import Scene
 from editor.ui.models.marks import NameMode
+from editor.ui.tokens import BUTTON, SPACING_M
 
 SMALLER = 0.9  # than the font of the window
 MARGIN = 2.0  # between a text and the border of its card, in logical pixels
@@ -144,7 +145,7 @@ class Readout(QLabel):
         self.move(max(min(position.x(), room.width()), 0), max(min(position.y(), room.height()), 0))
 
 
-LEGEND_AWAY = 8  # from the borders of the view
+LEGEND_PLACE = SPACING_M, 2 * SPACING_M + BUTTON  # below the line of the buttons in the corner
 _ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
 
 
@@ -164,7 +165,7 @@ class Legend(QLabel):
         self.setMargin(CARD_MARGIN)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.move(LEGEND_AWAY, LEGEND_AWAY)
+        self.move(*LEGEND_PLACE)
         self.hide()
 
     def explain(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:

@@ -172,7 +172,7 @@ def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
     assert len(titles) == len(PANES)
     assert {"アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"} <= set(titles)
-    assert len(window.findChildren(QToolBar)) == 1
+    assert len(window.findChildren(QToolBar, "tools")) == 1
     assert len(window.menuBar().actions()) == len(MENU_BAR)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
 
