@@ -118,6 +118,12 @@ class DocumentTabs(QStackedWidget):
         if isinstance(page, Views):
             page.drop_second()
 
+    def settle(self) -> None:
+        """Have panes be arranged around the views, whose pictures are in their middle again."""
+        for views in self._views():
+            for view in views.all:
+                view.place.settle()
+
     def keep_pictures(self) -> None:
         """Keep for the welcome page how each model looks."""
         for document in self._pages:

@@ -39,7 +39,7 @@ from editor.ui.editors.textures import outside_note
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import change_name, error_text, record_title
 from editor.ui.viewport import click_selection
-from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, box_of
+from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, PictureToStay, box_of
 from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
@@ -168,6 +168,7 @@ class Viewport(QOpenGLWidget):
         self.slow_pictures = SlowPictures(self)
         self._is_painted = self._is_seen = False  # whether the picture is as it is now, and on the screen
         self.frameSwapped.connect(self._take_swap)
+        self.place = PictureToStay(self, self.camera_control)
         self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
         self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
@@ -366,6 +367,8 @@ class Viewport(QOpenGLWidget):
             self._smooth.show(self.defaultFramebufferObject())
             self._write(self._projection(), self._seen_options())
             return
+        if self.has_drawn:
+            self.place.follow()
         self.slow_pictures.begin()
         self._is_rough = sample_count() < SAMPLES
         if not self._sync():
