@@ -7731,6 +7731,17 @@
     </message>
 </context>
 <context>
+    <name>LightBall</name>
+    <message>
+        <source>Direction of the light</source>
+        <translation>照明の方向</translation>
+    </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>光が来る方へドラッグします。縁の外は後ろからの光になります。矢印キーでも回せます</translation>
+    </message>
+</context>
+<context>
     <name>LightDialog</name>
     <message>
         <source>Light and background</source>

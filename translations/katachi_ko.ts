@@ -7731,6 +7731,17 @@
     </message>
 </context>
 <context>
+    <name>LightBall</name>
+    <message>
+        <source>Direction of the light</source>
+        <translation>조명의 방향</translation>
+    </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>빛이 오는 쪽으로 드래그합니다. 가장자리 밖은 뒤쪽에서 오는 빛입니다. 화살표 키로도 돌립니다</translation>
+    </message>
+</context>
+<context>
     <name>LightDialog</name>
     <message>
         <source>Light and background</source>

@@ -7731,6 +7731,17 @@
     </message>
 </context>
 <context>
+    <name>LightBall</name>
+    <message>
+        <source>Direction of the light</source>
+        <translation>光照方向</translation>
+    </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>拖到光的来处，边缘之外为从后方照射；也可用方向键转动</translation>
+    </message>
+</context>
+<context>
     <name>LightDialog</name>
     <message>
         <source>Light and background</source>

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +45,27 @@ def test_everything_takes_effect_at_once(dialog: LightDialog, settings: ViewSett
     dialog.shadow_mode.setCurrentIndex(1)
     dialog.shadow_distance.slider.setValue(7000)
     assert settings.options.self_shadow == SelfShadow(2, pytest.approx(0.03))
+
+
+def test_the_ball_turns_the_light(dialog: LightDialog, settings: ViewSettings, qtbot: QtBot) -> None:
+    dialog.show()
+    ball, left = dialog.ball, Qt.MouseButton.LeftButton
+    QTest.mouseClick(ball, left, pos=ball.rect().center())
+    assert settings.options.light_direction == pytest.approx((0, 0, 1), abs=0.05)
+    QTest.mouseClick(ball, left, pos=QPoint(ball.width() // 2, 20))
+    x, y, z = settings.options.light_direction
+    assert (abs(x) < 0.05, y < -0.5, z > 0.3) == (True,) * 3, "from above, before the model"
+    assert dialog.direction["Y"].value == pytest.approx(y, abs=0.01)
+    upper, lower = (ball.grab().toImage().pixelColor(ball.width() // 2, row).lightness() for row in (30, 90))
+    assert upper > lower
+    QTest.mouseClick(ball, left, pos=QPoint(ball.width() - 1, ball.height() - 1))
+    assert settings.options.light_direction[2] < 0, "from behind"
+    dialog.resets.click()
+    before = settings.options.light_direction
+    QTest.keyClick(ball, Qt.Key.Key_Left)
+    assert settings.options.light_direction[0] > before[0] / np.linalg.norm(before)
+    QTest.keyClick(ball, Qt.Key.Key_Up)
+    assert settings.options.light_direction[1] < before[1] / np.linalg.norm(before)
 
 
 def test_back_to_the_light_of_mmd(dialog: LightDialog, settings: ViewSettings) -> None:
