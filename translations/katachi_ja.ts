@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>モデルが開かれていません</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>選択対象を中央に表示(&amp;S)</translation>
     </message>
@@ -7742,11 +7738,7 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
-    <message>
-        <source>Light and background</source>
-        <translation>照明と背景</translation>
-    </message>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>赤</translation>
@@ -18661,8 +18653,8 @@
         <translation>システムの言語</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>照明と背景(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>照明と背景(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19383,6 +19375,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>モデルビューでブラシを使い、面を移動・平滑化・膨張・復元するときの設定です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。1ストロークが1操作です。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>モデルビューの照明、セルフ影、背景です。光が来る方へ球をドラッグします。照明を含むモーションは、その照明で表示されます。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>열려 있는 모델이 없습니다</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>선택 항목에 맞춰 보기(&amp;S)</translation>
     </message>
@@ -7742,11 +7738,7 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
-    <message>
-        <source>Light and background</source>
-        <translation>조명과 배경</translation>
-    </message>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>빨강</translation>
@@ -18661,8 +18653,8 @@
         <translation>시스템</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>조명과 배경(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>조명과 배경(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19383,6 +19375,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>모델 보기에서 브러시가 표면을 이동, 매끄럽게, 팽창, 복원하는 방식을 정합니다. 대상은 메시, 포즈 또는 편집 중인 정점 모프입니다. 스트로크 하나가 한 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>조명</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>모델 뷰의 조명, 셀프 섀도우, 배경입니다. 빛이 오는 쪽으로 구를 드래그합니다. 조명이 들어 있는 모션은 그 조명으로 표시됩니다.</translation>
     </message>
     <message>
         <source>UV</source>

@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>没有打开的模型</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>居中显示选中项(&amp;S)</translation>
     </message>
@@ -7742,11 +7738,7 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
-    <message>
-        <source>Light and background</source>
-        <translation>光照与背景</translation>
-    </message>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>红</translation>
@@ -18661,8 +18653,8 @@
         <translation>系统语言</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>光照与背景(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>光照与背景(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19383,6 +19375,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>设置笔刷在模型视图中如何移动、平滑、膨胀或还原表面：对象为网格、姿势或正在编辑的顶点变形。一笔为一个步骤。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>光照</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>模型视图的光照、自身阴影和背景。把球拖到光的来处。带有光照的动作以其自身的光照显示。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -217,7 +217,7 @@ class WindowCommands(QObject):
         language = parts.session.settings.preferences.language.value
         go_to_neighbour = parts.session.go_to_neighbour
         of_view = parts.names, language, parts.viewport, go_to_neighbour, list, parts.services
-        self.view = ViewCommands(settings, *of_view, window)
+        self.view = ViewCommands(settings, *of_view)
         self.camera = CameraCommands(settings, parts.viewport, list, parts.services)
         stored, show_preference = parts.session.settings.stored, documents.show_preferences
         self.palette = Palette(list, lambda: current.document, self._menu_places, stored, show_preference, window)

@@ -32,7 +32,7 @@ from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.influence import Falloff
 from editor.ui.action import plain
-from editor.ui.dialogs.light import Amount
+from editor.ui.editors.lines import Amount
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import record_title, translated

@@ -138,7 +138,7 @@ class Workbench(QObject):
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
         view, tools, window = self._camera_control, self.tools, self._window
-        parts = self.transport, masks, stored, second, plugins, view, tools, self
+        parts = self.transport, masks, stored, second, plugins, view, tools, self.view_settings, self
         context = PaneContext(self.services, self.list, self.names, *parts)
         docks = {}
         for pane in self._panes:

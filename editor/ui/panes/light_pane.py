@@ -1,4 +1,4 @@
-"""Sets the light, the self shadow and the background of the model view, with the numbers that MMD shows."""
+"""The pane of the light, the self shadow and the background of the model view, with the numbers that MMD shows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import (
     QColorDialog,
     QComboBox,
-    QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
     QPushButton,
-    QSlider,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,8 +24,7 @@ from editor.math3d.arrays import Float64Array
 from editor.model.fields import Vec3
 from editor.motion.sampling import SelfShadow
 from editor.render.options import MMD_SELF_SHADOW, ViewOptions
-from editor.ui.dialog import Dialog
-from editor.ui.help_card import set_command
+from editor.ui.editors.lines import Amount
 from editor.ui.tokens import HAIRLINE, RADIUS_S
 from editor.ui.viewport.view_settings import ViewSettings
 
@@ -37,57 +34,6 @@ BALL, RADIUS_OF_BALL = 104, 46  # logical pixels: the side of the ball's square
 DARKEST = 0.25  # of the ball, in shade
 TURN = 5  # degrees, by an arrow key
 RANGE, STEPS = 10_000, 100_000  # what a VMD stores is (RANGE - distance) / STEPS
-
-
-def show_light(settings: ViewSettings, parent: QWidget) -> LightDialog:
-    """Show the dialog beside the window, if it is not there yet; does not block."""
-    dialog = parent.findChild(LightDialog)
-    if dialog is None:
-        dialog = LightDialog(settings, parent)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-    dialog.activateWindow()
-    return dialog
-
-
-class Amount(QWidget):
-    """A number with a slider."""
-
-    moved = Signal()
-
-    def __init__(self, name: str, lowest: int, highest: int, decimals: int = 0) -> None:
-        """The slider moves by whole steps of the last decimal."""
-        super().__init__()
-        self._steps = 10**decimals  # that make 1
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(lowest * self._steps, highest * self._steps)
-        self.box = QDoubleSpinBox(decimals=decimals, minimum=lowest, maximum=highest)
-        self.box.setSingleStep(0.1 if decimals else 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for part in (self.slider, self.box):
-            part.setAccessibleName(name)
-            row.addWidget(part)
-        self.slider.valueChanged.connect(lambda steps: self.box.setValue(steps / self._steps))
-        self.box.valueChanged.connect(self._emit)
-
-    @property
-    def value(self) -> float:
-        return self.box.value()
-
-    def show_value(self, value: float) -> None:
-        """Show a number that comes from elsewhere; tells nobody."""
-        with QSignalBlocker(self.box):
-            self.box.setValue(value)
-        self._move_slider(value)
-
-    def _move_slider(self, value: float) -> None:
-        with QSignalBlocker(self.slider):
-            self.slider.setValue(round(value * self._steps))
-
-    def _emit(self, value: float) -> None:
-        self._move_slider(value)
-        self.moved.emit()
 
 
 class LightBall(QWidget):
@@ -184,13 +130,11 @@ class LightBall(QWidget):
         self._turn(np.array((np.sin(around) * np.cos(up), np.sin(up), -np.cos(around) * np.cos(up))))
 
 
-class LightDialog(Dialog):
+class LightPane(QScrollArea):
     """Everything takes effect at once, in all model views, and is remembered."""
 
     def __init__(self, settings: ViewSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Light and background"))
-        set_command(self, "view.light")
         self._settings = settings
         names = (self.tr("Red"), self.tr("Green"), self.tr("Blue"))
         self.color = {name: Amount(name, 0, FULL) for name in names}
@@ -206,17 +150,21 @@ class LightDialog(Dialog):
         self._arrange()
         self._connect()
         self._show_settings()
+        self.setFocusProxy(self.ball)
 
     def _arrange(self) -> None:
-        light, rows = self._group(self.tr("Light"))
-        for name, amount in self.color.items():
-            rows.addRow(name, amount)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
         beside, axes = QHBoxLayout(), QFormLayout()
         for name, amount in self.direction.items():
             axes.addRow(name, amount)
         beside.addWidget(self.ball)
         beside.addLayout(axes, 1)
+        light, rows = self._group(self.tr("Light"))
         rows.addRow(beside)
+        for name, amount in self.color.items():
+            rows.addRow(name, amount)
+        rows.addRow(self.resets)
         shadow, rows = self._group(self.tr("Self shadow"))
         rows.addRow(self.tr("Mode"), self.shadow_mode)
         rows.addRow(self.tr("Distance"), self.shadow_distance)
@@ -225,16 +173,17 @@ class LightDialog(Dialog):
         buttons.addWidget(self.background)
         buttons.addWidget(self.neutral)
         rows.addRow(self.tr("Colour"), buttons)
-        ending = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        ending.addButton(self.resets, QDialogButtonBox.ButtonRole.ResetRole)
-        ending.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for part in (light, shadow, background, ending):
-            layout.addWidget(part)
+        for part in (light, shadow, background):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(inner.minimumSizeHint().width())
 
     def _group(self, title: str) -> tuple[QGroupBox, QFormLayout]:
         group = QGroupBox(title)
-        return group, QFormLayout(group)
+        return group, QFormLayout(group, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
 
     def _connect(self) -> None:
         for amount in (*self.color.values(), *self.direction.values()):
@@ -246,7 +195,6 @@ class LightDialog(Dialog):
         self.neutral.clicked.connect(partial(self._set_background, None))
         self.resets.clicked.connect(self._reset)
         self._settings.changed.connect(self._show_settings)
-        self._settings.destroyed.connect(self.close)  # the window is made anew in another language
 
     # -- what it says ------------------------------------------------------------------------------------------
 
