@@ -17876,6 +17876,10 @@
         <translation>ツールのオプション</translation>
     </message>
     <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
         <source>Radius of the falloff</source>
         <translation>減衰の半径</translation>
     </message>

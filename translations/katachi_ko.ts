@@ -17876,8 +17876,12 @@
         <translation>도구의 옵션</translation>
     </message>
     <message>
+        <source>Radius</source>
+        <translation>반지름</translation>
+    </message>
+    <message>
         <source>Radius of the falloff</source>
-        <translation>폴오프 반경</translation>
+        <translation>폴오프 반지름</translation>
     </message>
     <message>
         <source>How far vertices around go along</source>

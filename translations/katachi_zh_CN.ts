@@ -17876,6 +17876,10 @@
         <translation>工具选项</translation>
     </message>
     <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
         <source>Radius of the falloff</source>
         <translation>衰减半径</translation>
     </message>

@@ -178,6 +178,7 @@ class ToolOptions(FoldingRow):
     def _make_radius(self) -> QDoubleSpinBox:
         low, high = RADII
         radius = QDoubleSpinBox(decimals=2, minimum=low, maximum=high, singleStep=0.1)
+        radius.setPrefix(self.tr("Radius") + " ")
         radius.setAccessibleName(self.tr("Radius of the falloff"))
         radius.setToolTip(self.tr("How far vertices around go along"))
         radius.valueChanged.connect(self._shaping.set_radius)
