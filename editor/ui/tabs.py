@@ -121,8 +121,7 @@ class DocumentTabs(QStackedWidget):
     def settle(self) -> None:
         """Have panes be arranged around the views, whose pictures are in their middle again."""
         for views in self._views():
-            for view in views.all:
-                view.place.settle()
+            views.settle()
 
     def keep_pictures(self) -> None:
         """Keep for the welcome page how each model looks."""

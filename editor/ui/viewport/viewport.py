@@ -340,6 +340,7 @@ class Viewport(QOpenGLWidget):
 
     def resizeGL(self, width: int, height: int) -> None:
         self._smooth.drop()
+        self._legend.place()
         self.camera_control.frame_at_first()
 
     def redraw(self, *_: object) -> None:

@@ -160,6 +160,7 @@ class Views(QWidget):
         self._panes += [top, front, side]
         for splitter, length in ((self._split, self.height()), (above, self.width()), (below, self.width())):
             splitter.setSizes([length // 2, length // 2])
+        self.settle()
         self._show_marks()
 
     def _close_four(self) -> None:
@@ -171,6 +172,12 @@ class Views(QWidget):
             pane.setParent(None)
             pane.deleteLater()
         self._rows[1].hide()
+        self.settle()
+
+    def settle(self) -> None:
+        """Have each view show the middle of its picture in its middle, as places are shared out anew."""
+        for view in self.all:
+            view.place.settle()
 
     def _remember_camera(self) -> None:
         self.cameras.last = self.first.camera_control.own
