@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>モデルが開かれていません</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>選択対象を中央に表示(&amp;S)</translation>
     </message>
@@ -1907,8 +1903,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>PMXEditor のように非衝突を表示(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>非衝突を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>PMXEditor と同じ表示です</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6961,6 +6961,13 @@
     </message>
 </context>
 <context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>その他のオプション</translation>
+    </message>
+</context>
+<context>
     <name>FrameBox</name>
     <message>
         <source>Frame</source>
@@ -7720,11 +7727,18 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
+    <name>LightBall</name>
     <message>
-        <source>Light and background</source>
-        <translation>照明と背景</translation>
+        <source>Direction of the light</source>
+        <translation>照明の方向</translation>
     </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>光が来る方へドラッグします。縁の外は後ろからの光になります。矢印キーでも回せます</translation>
+    </message>
+</context>
+<context>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>赤</translation>
@@ -16690,18 +16704,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>メッシュを、開いたときか最後に保存したときの形へ戻します。モーフでは、頂点をモーフで動かない位置へ戻します</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>強さ</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>減衰</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17884,6 +17886,36 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>ツールのオプション</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>減衰の半径</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>周囲の頂点が動く範囲</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>一緒に動くもの</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18641,8 +18673,8 @@
         <translation>システムの言語</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>照明と背景(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>照明と背景(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19000,10 +19032,6 @@
         <translation>ウェイト値</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>強さ</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>ウェイトを交換するボーン</translation>
     </message>
@@ -19086,14 +19114,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>押した場所のウェイト値から、離した場所の0まで変化させます</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>減衰</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -19379,6 +19399,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>モデルビューでブラシを使い、面を移動・平滑化・膨張・復元するときの設定です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。1ストロークが1操作です。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>モデルビューの照明、セルフ影、背景です。光が来る方へ球をドラッグします。照明を含むモーションは、その照明で表示されます。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>열려 있는 모델이 없습니다</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>선택 항목에 맞춰 보기(&amp;S)</translation>
     </message>
@@ -1907,8 +1903,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>PMXEditor처럼 비충돌로 표시(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>충돌하지 않는 것을 표시(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>PMXEditor와 같은 표시입니다</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6961,6 +6961,13 @@
     </message>
 </context>
 <context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>옵션 더 보기</translation>
+    </message>
+</context>
+<context>
     <name>FrameBox</name>
     <message>
         <source>Frame</source>
@@ -7720,11 +7727,18 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
+    <name>LightBall</name>
     <message>
-        <source>Light and background</source>
-        <translation>조명과 배경</translation>
+        <source>Direction of the light</source>
+        <translation>조명의 방향</translation>
     </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>빛이 오는 쪽으로 드래그합니다. 가장자리 밖은 뒤쪽에서 오는 빛입니다. 화살표 키로도 돌립니다</translation>
+    </message>
+</context>
+<context>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>빨강</translation>
@@ -16690,18 +16704,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>메시를 열었을 때 또는 마지막으로 저장했을 때의 모양으로 되돌립니다. 모프에서는 정점을 모프가 움직이지 않는 위치로 되돌립니다</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>모드</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>세기</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>폴오프</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17884,6 +17886,36 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>도구의 옵션</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>반지름</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>폴오프 반지름</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>주변 정점이 함께 움직이는 범위입니다</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>함께 움직이는 것</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>도구</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18641,8 +18673,8 @@
         <translation>시스템</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>조명과 배경(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>조명과 배경(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19000,10 +19032,6 @@
         <translation>웨이트</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>세기</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>주고받을 본</translation>
     </message>
@@ -19086,14 +19114,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>마우스를 누른 곳의 웨이트에서 놓은 곳의 0까지 변합니다</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>모드</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>폴오프</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -19379,6 +19399,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>모델 보기에서 브러시가 표면을 이동, 매끄럽게, 팽창, 복원하는 방식을 정합니다. 대상은 메시, 포즈 또는 편집 중인 정점 모프입니다. 스트로크 하나가 한 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>조명</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>모델 뷰의 조명, 셀프 섀도우, 배경입니다. 빛이 오는 쪽으로 구를 드래그합니다. 조명이 들어 있는 모션은 그 조명으로 표시됩니다.</translation>
     </message>
     <message>
         <source>UV</source>

@@ -319,10 +319,6 @@
 <context>
     <name>CameraCommands</name>
     <message>
-        <source>No model is open</source>
-        <translation>没有打开的模型</translation>
-    </message>
-    <message>
         <source>Frame &amp;selection</source>
         <translation>居中显示选中项(&amp;S)</translation>
     </message>
@@ -1907,8 +1903,12 @@
 <context>
     <name>CollisionsPane</name>
     <message>
-        <source>Mark what does &amp;not collide, as PMXEditor does</source>
-        <translation>像 PMXEditor 那样标记不碰撞的组(&amp;N)</translation>
+        <source>Mark what does &amp;not collide</source>
+        <translation>标记不碰撞的组(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As PMXEditor does</source>
+        <translation>与 PMXEditor 的显示相同</translation>
     </message>
     <message>
         <source>&amp;Select the bodies of the row&apos;s group</source>
@@ -6961,6 +6961,13 @@
     </message>
 </context>
 <context>
+    <name>FoldingRow</name>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+</context>
+<context>
     <name>FrameBox</name>
     <message>
         <source>Frame</source>
@@ -7720,11 +7727,18 @@
     </message>
 </context>
 <context>
-    <name>LightDialog</name>
+    <name>LightBall</name>
     <message>
-        <source>Light and background</source>
-        <translation>光照与背景</translation>
+        <source>Direction of the light</source>
+        <translation>光照方向</translation>
     </message>
+    <message>
+        <source>Drag to where the light comes from, beyond the rim for behind; arrow keys turn it</source>
+        <translation>拖到光的来处，边缘之外为从后方照射；也可用方向键转动</translation>
+    </message>
+</context>
+<context>
+    <name>LightPane</name>
     <message>
         <source>Red</source>
         <translation>红</translation>
@@ -16690,18 +16704,6 @@
         <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
         <translation>将网格还原到打开或上次保存时的形状；在变形中，将顶点还原到不受变形驱动的位置</translation>
     </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>强度</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>衰减</translation>
-    </message>
 </context>
 <context>
     <name>SelectCommands</name>
@@ -17884,6 +17886,36 @@
     </message>
 </context>
 <context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Options of the tool</source>
+        <translation>工具选项</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the falloff</source>
+        <translation>衰减半径</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>周围的顶点随之移动的范围</translation>
+    </message>
+    <message>
+        <source>Goes along</source>
+        <translation>一起移动</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>&amp;Next axes</source>
@@ -18641,8 +18673,8 @@
         <translation>系统语言</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>光照与背景(&amp;L)…</translation>
+        <source>&amp;Light and background</source>
+        <translation>光照与背景(&amp;L)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -19000,10 +19032,6 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>强度</translation>
-    </message>
-    <message>
         <source>Exchanges with</source>
         <translation>交换对象</translation>
     </message>
@@ -19086,14 +19114,6 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>从按下鼠标处的权重渐变到松开处的 0</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Falloff</source>
-        <translation>衰减</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -19379,6 +19399,14 @@
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
         <translation>设置笔刷在模型视图中如何移动、平滑、膨胀或还原表面：对象为网格、姿势或正在编辑的顶点变形。一笔为一个步骤。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>光照</translation>
+    </message>
+    <message>
+        <source>The light, the self shadow and the background of the model views. The ball is dragged to where the light comes from. A motion with light of its own is seen in that.</source>
+        <translation>模型视图的光照、自身阴影和背景。把球拖到光的来处。带有光照的动作以其自身的光照显示。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -19,6 +19,7 @@ from editor.model.fields import Vec3
 from editor.motion.sampling import CameraView
 
 Size = tuple[int, int]
+ScreenBox = tuple[float, float, float, float]  # x, y, width and height of a picture on the screen
 
 ORTHOGRAPHIC_HEIGHT = 25 / 45  # of the distance (mmd-semantics §6.8)
 CLOSEST = 0.01
@@ -38,6 +39,25 @@ class ViewSide(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Lens:
+    """The part of its picture that a camera shows, as of a lens that shifts.
+
+    The picture is enlarged by `scale`; `right` and `down` are where its middle is from that of what is shown, in
+    heights of the latter.
+    """
+
+    scale: float = 1.0
+    right: float = 0.0
+    down: float = 0.0
+
+    def moved(self, before: ScreenBox, now: ScreenBox) -> Lens:
+        """The lens for another place on the screen, so that everything is seen where it was."""
+        right = before[0] + before[2] / 2 + self.right * before[3] - (now[0] + now[2] / 2)
+        down = before[1] + before[3] / 2 + self.down * before[3] - (now[1] + now[3] / 2)
+        return Lens(self.scale * before[3] / now[3], right / now[3], down / now[3])
+
+
+@dataclass(frozen=True, slots=True)
 class Camera:
     """MMD's camera values, as its window shows them; every change gives a new camera.
 
@@ -50,6 +70,7 @@ class Camera:
     distance: float = 45.0
     fov: float = 30.0
     perspective: bool = True
+    lens: Lens = Lens()
 
     @classmethod
     def of_motion(cls, view: CameraView) -> Camera:
@@ -82,7 +103,13 @@ class Camera:
     def projection(self, size: Size) -> Float64Array:
         """(4, 4): view space to OpenGL's clip space."""
         aspect = max(size[0], 1) / max(size[1], 1)
-        return self._perspective(aspect) if self.perspective else self._orthographic(aspect)
+        matrix = self._perspective(aspect) if self.perspective else self._orthographic(aspect)
+        matrix[:2] += np.outer(self.middle(size), matrix[3])
+        return matrix
+
+    def middle(self, size: Size) -> tuple[float, float]:
+        """Where the target is in OpenGL's clip space: x and y, from -1 to 1 across the picture."""
+        return 2 * self.lens.right * max(size[1], 1) / max(size[0], 1), -2 * self.lens.down
 
     def view_projection(self, size: Size) -> Float64Array:
         return self.projection(size) @ self.view()
@@ -93,7 +120,7 @@ class Camera:
         return float(np.clip(abs(self.distance) * 0.02, CLOSEST, 0.5))
 
     def _perspective(self, aspect: float) -> Float64Array:
-        scale = 1 / tan(radians(self.fov) / 2)
+        scale = self.lens.scale / tan(radians(self.fov) / 2)
         matrix = np.zeros((4, 4))
         matrix[0, 0], matrix[1, 1] = scale / aspect, scale
         # No far plane: depth tends to 1.
@@ -101,7 +128,7 @@ class Camera:
         return matrix
 
     def _orthographic(self, aspect: float) -> Float64Array:
-        half = ORTHOGRAPHIC_HEIGHT * abs(self.distance) / 2 or CLOSEST
+        half = (ORTHOGRAPHIC_HEIGHT * abs(self.distance) / 2 or CLOSEST) / self.lens.scale
         depth = self._orthographic_depth
         matrix = np.diag((1 / (half * aspect), 1 / half, 1 / depth, 1))
         matrix[2, 3] = -self.distance / depth
@@ -118,19 +145,19 @@ class Camera:
         given = np.asarray(points, np.float64).reshape(-1, 3)
         view = self.view()
         seen = given @ view[:3, :3].T + view[:3, 3]
-        scale = self.projection(size)
+        scale, middle = self.projection(size), self.middle(size)
         w = seen[:, 2] if self.perspective else np.ones(len(seen))
         w = np.where(w == 0, np.finfo(np.float64).tiny, w)
-        x = (seen[:, 0] * scale[0, 0] / w + 1) / 2 * size[0]
-        y = (1 - seen[:, 1] * scale[1, 1] / w) / 2 * size[1]
+        x = (seen[:, 0] * scale[0, 0] / w + middle[0] + 1) / 2 * size[0]
+        y = (1 - middle[1] - seen[:, 1] * scale[1, 1] / w) / 2 * size[1]
         depth = seen[:, 2] if self.perspective else seen[:, 2] - self.distance + self._orthographic_depth
         return np.stack((x, y, depth), axis=1)
 
     def ray(self, x: float, y: float, size: Size) -> tuple[Float64Array, Float64Array]:
         """Return the origin of the ray through a pixel, and its direction, of length 1."""
-        scale = self.projection(size)
-        right = (2 * x / max(size[0], 1) - 1) / scale[0, 0]
-        up = (1 - 2 * y / max(size[1], 1)) / scale[1, 1]
+        scale, middle = self.projection(size), self.middle(size)
+        right = (2 * x / max(size[0], 1) - 1 - middle[0]) / scale[0, 0]
+        up = (1 - 2 * y / max(size[1], 1) - middle[1]) / scale[1, 1]
         axes = self.axes
         if self.perspective:
             direction = axes @ (right, up, 1)
@@ -170,7 +197,7 @@ class Camera:
         return replace(self, target=(x, y, z))
 
     def framed(self, low: ArrayLike, high: ArrayLike, size: Size) -> Camera:
-        """Looking at the middle of a box from where all of it can be seen; points are given some room."""
+        """Looking straight at the middle of a box from where all of it can be seen; points are given some room."""
         low, high = np.asarray(low, np.float64), np.asarray(high, np.float64)
         half = np.maximum((high - low) / 2, 0.1)
         signs = np.array(np.meshgrid((-1, 1), (-1, 1), (-1, 1))).reshape(3, 8)
@@ -178,7 +205,7 @@ class Camera:
         width = tan(radians(self.fov) / 2)
         reach = np.maximum(np.abs(y), np.abs(x) * max(size[1], 1) / max(size[0], 1))
         away = (reach / width - z).max() if self.perspective else reach.max() * 2 / ORTHOGRAPHIC_HEIGHT
-        return replace(self.centred((low + high) / 2), distance=float(away) * MARGIN)
+        return replace(self.centred((low + high) / 2), distance=float(away) * MARGIN, lens=Lens())
 
 
 def _rotation_x(angle: float) -> Float64Array:

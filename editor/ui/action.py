@@ -181,6 +181,19 @@ class Segments(QWidget):
         for button in self.buttons:
             row.addWidget(button)
 
+    @property
+    def shows_names(self) -> bool:
+        return any(button.toolButtonStyle() is WITH_NAMES for button in self.buttons)
+
+    @property
+    def width_of_names(self) -> int:
+        """The logical pixels that it is wider by with the names."""
+        shown, widths = self.shows_names, []
+        for named in (not shown, shown):
+            self.show_names(named)
+            widths.append(sum(button.sizeHint().width() for button in self.buttons))
+        return abs(widths[1] - widths[0])
+
     def show_names(self, shown: bool) -> None:
         """Show the names of all parts, or their icons alone."""
         for button in self.buttons:

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QStackedWidget,
+    QTabBar,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.clipboard import ROWS_TYPE
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
+from editor.ui.icons import icon
 from editor.ui.models.marks import NameMode
 from editor.ui.services import WindowServices
+from editor.ui.tokens import BUTTON, SPACING_S
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.textures import OpenTextures
@@ -52,9 +63,11 @@ class DocumentTabs(QStackedWidget):
         self._textures = textures
         self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
+        self.strip: Callable[[], QWidget] = QWidget  # makes the tools beside the views of a document
+        self.corner: Callable[[], QWidget] = QWidget  # makes the buttons in their corner
         self.welcome = WelcomePage(session.settings)
         set_chapter(self, "modes.html")
-        self._tabs = QTabWidget(documentMode=True, tabsClosable=True, movable=True)
+        self._tabs = Tabs()
         self._tabs.setAccessibleName(self.tr("Documents"))
         self._tabs.tabBar().setAccessibleName(self.tr("Documents"))
         SpringingTabs(self._tabs.tabBar())
@@ -76,6 +89,10 @@ class DocumentTabs(QStackedWidget):
             for document in self._session.documents:
                 self._open(document)
         self._show(self._session.current)
+
+    def show_options(self, options: FoldingRow) -> None:
+        """Show the options of the tool on the line of the tabs."""
+        self._tabs.show_beside(options)
 
     def add_keys(self, actions: list[QAction]) -> None:
         """Let the actions' shortcuts work while a viewport is focused, in place of others before."""
@@ -100,6 +117,11 @@ class DocumentTabs(QStackedWidget):
         page = self._pages.get(document)
         if isinstance(page, Views):
             page.drop_second()
+
+    def settle(self) -> None:
+        """Have panes be arranged around the views, whose pictures are in their middle again."""
+        for views in self._views():
+            views.settle()
 
     def keep_pictures(self) -> None:
         """Keep for the welcome page how each model looks."""
@@ -127,6 +149,7 @@ class DocumentTabs(QStackedWidget):
 
     def _make_views(self, document: Document) -> Views:
         views = Views(document, partial(self._prepare, document), self._textures.of(document))
+        views.surround(self.strip(), self.corner())
         views.painted.connect(self.painted)
         first = views.first
         connect(first.message_added, self, partial(self._services.add_warning, document))
@@ -138,7 +161,7 @@ class DocumentTabs(QStackedWidget):
     def _prepare(self, document: Document, view: Viewport) -> None:
         view.set_tools(self._tools)
         view.labels = Labels(document.model, self._names)
-        self._names.changed.connect(view.draw_anew)
+        self._names.changed.connect(view.redraw)
         view.addActions(self._keys)
         view.picked.connect(self._services.show_position)
         view.mouse.menu_wanted.connect(self._services.open_view_menu)
@@ -206,6 +229,113 @@ class DocumentTabs(QStackedWidget):
         page = self._pages.get(document)
         if isinstance(page, Views) and page.first.has_drawn and document.path is not None:
             keep_picture(document.path, page.first.grabFramebuffer())
+
+
+class FoldingRow(QWidget):
+    """Parts at the right end of a line; a button there opens a card with those that find no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: Sequence[QWidget] = ()
+        self._room = 0
+        self._card = QFrame(self, Qt.WindowType.Popup)
+        self._card.setFrameShape(QFrame.Shape.StyledPanel)
+        self._column = QVBoxLayout(self._card)
+        self.more = QToolButton(self, autoRaise=True)
+        self.more.setIcon(icon("more"))
+        self.more.setText(self.tr("More options"))
+        self.more.setToolTip(self.more.text())
+        self.more.clicked.connect(self._open)
+
+    def show_parts(self, parts: Sequence[QWidget]) -> None:
+        """Show these, and none that were shown before."""
+        for part in self._parts:
+            if part not in parts:
+                part.hide()
+        self._parts = parts
+        self._arrange()
+
+    def give_room(self, width: int) -> None:
+        """Take at most so many logical pixels."""
+        if width != self._room:
+            self._room = width
+            self._arrange()
+
+    def sizeHint(self) -> QSize:
+        wanted = sum(part.sizeHint().width() + SPACING_S for part in self._parts)
+        return QSize(min(wanted, self._room), BUTTON)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, BUTTON)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part wants another size
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Give each part its place, in the line as long as there is room for it, or in the card."""
+        widths = [part.sizeHint().width() + SPACING_S for part in self._parts]
+        room = self.width()
+        is_folded = sum(widths) > room
+        room -= self.more.sizeHint().width() if is_folded else 0
+        count = next((n for n in range(len(widths), 0, -1) if sum(widths[:n]) <= room), 0)
+        left = room - sum(widths[:count])
+        for part, width in zip(self._parts[:count], widths, strict=False):
+            if part.parentWidget() is not self:
+                part.setParent(self)
+            height = min(part.sizeHint().height(), self.height())
+            part.setGeometry(left, (self.height() - height) // 2, width - SPACING_S, height)
+            part.show()
+            left += width
+        for part in self._parts[count:]:
+            self._column.addWidget(part)
+            part.show()
+        self.more.setVisible(is_folded)
+        self.more.setGeometry(left, 0, self.more.sizeHint().width(), self.height())
+        self.updateGeometry()
+
+    def _open(self) -> None:
+        self._card.adjustSize()
+        at = self.more.mapToGlobal(QPoint(self.more.width() - self._card.width(), self.more.height()))
+        self._card.move(max(at.x(), self.screen().availableGeometry().left()), at.y())
+        self._card.show()
+
+
+class Tabs(QTabWidget):
+    """Documents, with options at the right of their tabs, which have at least half of the line."""
+
+    def __init__(self) -> None:
+        super().__init__(documentMode=True, tabsClosable=True, movable=True)
+        self._beside: FoldingRow | None = None
+
+    def show_beside(self, row: FoldingRow) -> None:
+        """Show a row at the right of the tabs."""
+        self._beside = row
+        self.setCornerWidget(row, Qt.Corner.TopRightCorner)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._share()
+        super().resizeEvent(event)
+
+    def tabInserted(self, index: int) -> None:
+        self._share()
+
+    def tabRemoved(self, index: int) -> None:
+        self._share()
+
+    def setTabText(self, index: int, text: str) -> None:
+        super().setTabText(index, text)
+        self._share()
+
+    def _share(self) -> None:
+        if self._beside is not None:
+            free = self.width() - self.tabBar().sizeHint().width()
+            self._beside.give_room(max(free, self.width() // 2))
 
 
 class SpringingTabs(QObject):

@@ -1,4 +1,4 @@
-"""How much of the screen the view has in each workspace, as it comes; in the workspace UV the pane of that name.
+"""How much of the screen the view has, with the tools beside it, in each workspace as it comes; in UV the UV pane.
 
     python -m tests.benchmarks.view_shares [--model FILE]
 

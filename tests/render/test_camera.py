@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.motion.sampling import CameraView
-from editor.render.camera import Camera, ViewSide
+from editor.render.camera import Camera, Lens, ViewSide
 
 SIZE = (800, 600)
 CAMERAS = [
@@ -14,6 +14,7 @@ CAMERAS = [
     Camera(rotation=(20, 50, 10), distance=30),
     Camera(target=(1, 2, 3), rotation=(-35, 160, 0), fov=60, perspective=False),
 ]
+SHIFTED = [replace(camera, lens=Lens(1.3, 0.2, -0.4)) for camera in CAMERAS]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_the_target_is_in_the_middle(camera) -> None:
     np.testing.assert_allclose(camera.project([camera.target], SIZE)[0, :2], (400, 300))
 
 
-@pytest.mark.parametrize("camera", CAMERAS)
+@pytest.mark.parametrize("camera", [*CAMERAS, *SHIFTED])
 def test_project_agrees_with_the_matrix(camera) -> None:
     points = np.random.default_rng(1).normal(size=(20, 3)) * 5 + camera.target
     clip = np.column_stack((points, np.ones(20))) @ camera.view_projection(SIZE).T
@@ -71,7 +72,7 @@ def test_project_agrees_with_the_matrix(camera) -> None:
     assert (np.abs(clip[:, 2]) < clip[:, 3]).all()
 
 
-@pytest.mark.parametrize("camera", CAMERAS)
+@pytest.mark.parametrize("camera", [*CAMERAS, *SHIFTED])
 def test_a_ray_passes_through_what_is_projected_there(camera) -> None:
     point = np.add(camera.target, (1, -2, 0.5))
     x, y, _ = camera.project([point], SIZE)[0]
@@ -80,6 +81,16 @@ def test_a_ray_passes_through_what_is_projected_there(camera) -> None:
     along = (point - origin) @ direction
     assert along > 0
     np.testing.assert_allclose(origin + along * direction, point, atol=1e-6)
+
+
+@pytest.mark.parametrize("camera", [*CAMERAS, *SHIFTED])
+def test_all_is_seen_where_it_was_through_a_moved_lens(camera) -> None:
+    before, now = (100, 50, 800, 600), (320, 70, 500, 410)
+    points = np.array([(0, 10, 0), (3, 12, -4), (-2, 5, 6)])
+    moved = replace(camera, lens=camera.lens.moved(before, now))
+    np.testing.assert_allclose(
+        moved.project(points, now[2:])[:, :2] + now[:2], camera.project(points, before[2:])[:, :2] + before[:2]
+    )
 
 
 def test_what_is_behind_the_eye_has_no_positive_distance() -> None:
@@ -110,7 +121,7 @@ def test_panning_takes_the_target_along_with_the_pointer(camera) -> None:
     np.testing.assert_allclose(moved.project([camera.target], SIZE)[0, :2], (430, 280))
 
 
-@pytest.mark.parametrize("camera", CAMERAS)
+@pytest.mark.parametrize("camera", [*CAMERAS, *SHIFTED])
 def test_framing_shows_all_of_a_box_and_not_much_more(camera) -> None:
     low, high = np.array((-3, 1, -2)), np.array((4, 16, 5))
     framed = camera.framed(low, high, SIZE)

@@ -32,7 +32,6 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
 from editor.ui.dialogs.file_options import ExportOptionsDialog, ImportOptionsDialog, SaveOptionsDialog
-from editor.ui.dialogs.light import show_light
 from editor.ui.dialogs.message_boxes import LossesDialog, show_losses, tell_losses
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog, show_physics
@@ -90,7 +89,6 @@ def _beside_the_window(window: MainWindow) -> list[Callable[[], QWidget]]:
     return [
         lambda: show_preferences(session.settings, window, lambda: None),
         lambda: show_camera(bench.tabs, window),
-        lambda: show_light(bench.view_settings, window),
         lambda: show_physics(bench.current, window),
         bench.commands.handles.show_box,
         bench.commands.browse._make_browser,

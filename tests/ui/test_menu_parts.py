@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
 
 from editor.ui.action import KEY_OF
 from editor.ui.command import Command
@@ -13,7 +12,6 @@ from editor.ui.commands.menus import (
     MODEL_VIEW,
     OF_ROWS,
     OF_TABLES,
-    TOOL_BAR,
     Entry,
     Menu,
     MenuPlaces,
@@ -22,7 +20,7 @@ from editor.ui.commands.menus import (
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.window.main_window import MainWindow
 
-ELSEWHERE = (MODEL_VIEW, BONES_BY_CLICK, *OF_ROWS, *OF_TABLES.values(), *chain(*TOOL_BAR))
+ELSEWHERE = (MODEL_VIEW, BONES_BY_CLICK, *OF_ROWS, *OF_TABLES.values())
 
 
 def everything_in(entries: Iterable[Entry]) -> Iterator[Entry]:

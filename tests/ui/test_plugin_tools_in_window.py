@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor.messages import Level
 from editor.plugins.plugin_folder import plugins_folder, set_enabled
 from editor.resources import resource
+from editor.ui.action import plain
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet
@@ -78,9 +79,9 @@ def pixel(driver: Driver, point: Point) -> QPoint:
 
 
 def button(driver: Driver, text: str) -> QToolButton | None:
-    """The button of the tool bar that says so."""
-    (bar,) = (bar for bar in driver.window.findChildren(QToolBar) if bar.objectName() == "tools")
-    found = (bar.widgetForAction(action) for action in bar.actions() if action.text().replace("&", "") == text)
+    """The button beside the view that says so."""
+    bars = [bar for bar in driver.window.findChildren(QToolBar) if bar.isVisible()]
+    found = (bar.widgetForAction(action) for bar in bars for action in bar.actions() if plain(action.text()) == text)
     return next((widget for widget in found if isinstance(widget, QToolButton)), None)
 
 

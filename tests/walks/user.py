@@ -282,7 +282,7 @@ def _are_views_at_rest() -> bool:
     if timing is not None and math.inf > timing.SLOW_PASS_SECONDS:
         timing.SLOW_PASS_SECONDS = timing.SLOW_FOR_SECONDS = math.inf
         for view in views:
-            view.update()
+            view.redraw()
     return all(view.is_at_rest for view in views)
 
 

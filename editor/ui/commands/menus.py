@@ -392,12 +392,12 @@ BONES_BY_CLICK = Part("bone.by-click")
 OF_ROWS = (Part("edit.cut"), Part("edit.copying"))
 OF_TABLES = {"textures": Part("material.textures"), "morphs": Part("morph.new")}
 
-# Groups of the tool bar, with a line after each: commands by their ids where it has only some of a part.
-TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
-    ("edit.undo", "edit.redo"),
-    (Part("regions"), "region.through"),
-    (Part("tools"), "view.pose"),
-)
+# Buttons that are no choices, by the ids of their commands: of the tool bar, of the strip of tools below these, and of
+# the corner of the view beside its menus, which have these icons.
+TOOL_BAR = ("edit.undo", "edit.redo")
+TOOL_STRIP = ("view.pose",)
+VIEW_CORNER = ("camera.frame-selection", "camera.frame-all")
+CORNER_MENUS = {"display": "view.surface", "overlays": "view.overlays", "camera": "view.camera"}
 
 
 OWN = "isOfTable"  # the property of entries of a right click that the table alone has

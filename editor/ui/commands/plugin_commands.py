@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.program.plugin_list import PluginList
@@ -177,9 +177,9 @@ class PluginTools(QObject):
 
 
 def _insert_after(neighbour: QAction, action: QAction) -> None:
-    """Put an action behind another, in every menu and tool bar that has that."""
+    """Put an action behind another, in every menu that has that."""
     for widget in neighbour.associatedObjects():
-        if isinstance(widget, QMenu | QToolBar):
+        if isinstance(widget, QMenu):
             actions = widget.actions()
             behind = actions[actions.index(neighbour) + 1 :]
             widget.insertAction(behind[0] if behind else None, action)  # type: ignore[arg-type]

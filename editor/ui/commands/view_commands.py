@@ -15,7 +15,6 @@ from editor.render.camera import ViewSide
 from editor.render.modes import MODES, OWN_MODES, ModeRow
 from editor.render.overlays.overlay_list import Overlay
 from editor.ui.command import Answer, Command, CommandList, InView, WindowWide
-from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
 from editor.ui.models.marks import NameMode, Names
 from editor.ui.services import WindowServices
@@ -43,7 +42,6 @@ class ViewCommands(QObject):
         go_to_neighbour: Callable[[int], object],
         commands: CommandList,
         services: WindowServices,
-        window: QWidget,
     ) -> None:
         """`viewport()` gives the view that is worked in, or None; `go_to_neighbour(1)` goes to the next document."""
         super().__init__(commands)
@@ -57,7 +55,7 @@ class ViewCommands(QObject):
         modes = [self._of_mode(mode, row) for mode, row in MODES.items() if mode in OWN_MODES]
         commands.add(modes, "DisplayMode")
         commands.add([*map(self._overlay_command, settings.overlays), *self._of_names(), self._of_roles()], "ViewMenu")
-        commands.add([*self._language_commands(), *self._other_commands(window)], "ViewCommands")
+        commands.add([*self._language_commands(), *self._other_commands()], "ViewCommands")
         settings.changed.connect(commands.renew_soon)
 
     def _of_mode(self, mode: str, row: ModeRow) -> Command:
@@ -156,12 +154,12 @@ class ViewCommands(QObject):
     def _speaks(self, code: str) -> bool:
         return self._language == code
 
-    def _other_commands(self, window: QWidget) -> list[Command]:
+    def _other_commands(self) -> list[Command]:
         go, other = self._go_to_neighbour, "view.documents"
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
-        light, show = self.tr("&Light and background…"), partial(show_light, self._settings, window)
+        light, show = self.tr("&Light and background"), partial(self._services.focus_or_close_pane, "light")
         return [
-            Command("view.light", light, show, menu="view.light"),
+            Command("view.light", light, show, when=lambda: _is_there(self._viewport()), menu="view.light"),
             Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward, menu=other),
             Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back, menu=other),
         ]
@@ -252,7 +250,7 @@ class PanesMenu(QMenu):
         return Command(
             f"pane.go-to-{name or 'view'}",
             self.tr("Go to {}").format(title),
-            partial(self._services.go_to_pane, name),
+            partial(self._services.focus_or_close_pane if name else self._services.go_to_pane, name),
             [key] if key else [],
             when=partial(self._offers, name),
             offered=partial(self._offers, name),
@@ -347,7 +345,7 @@ class CameraCommands(QObject):
             run(view.camera_control)
 
     def _has_view(self) -> Answer:
-        return self._viewport() is not None or self.tr("No model is open")
+        return _is_there(self._viewport())
 
     def _answer(self, ask: Ask) -> Answer:
         view = self._viewport()
@@ -419,6 +417,10 @@ class CameraCommands(QObject):
             self._switch_command(name, label, partial(_set_lock, lock), partial(_is_locked, lock), menu="camera.locks")
             for lock, (name, label) in texts.items()
         ]
+
+
+def _is_there(viewport: Viewport | None) -> Answer:
+    return viewport is not None or QCoreApplication.translate("Conditions", "No model is open")
 
 
 def _can_go_back(control: CameraControl) -> bool:

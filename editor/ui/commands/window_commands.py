@@ -31,12 +31,12 @@ from editor.ui.commands.layout_commands import WorkspacesMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
+    CORNER_MENUS,
     MENU_BAR,
     MODEL_VIEW,
     OF_ROWS,
     OF_TABLES,
     OWN,
-    TOOL_BAR,
     MenuBuilder,
     MenuPlaces,
     Part,
@@ -128,9 +128,9 @@ class WindowCommands(QObject):
         return self.list[id]
 
     @property
-    def tool_groups(self) -> list[list[QAction]]:
-        """The actions of the tool bar, in groups."""
-        return [self.list.keep_up(*self._builder.ids(group)) for group in TOOL_BAR]
+    def corner_menus(self) -> dict[str, QMenu]:
+        """The menus in the corner of a view, by the names of their icons."""
+        return {icon: self.menus[name] for icon, name in CORNER_MENUS.items()}
 
     @property
     def in_view(self) -> list[QAction]:
@@ -217,7 +217,7 @@ class WindowCommands(QObject):
         language = parts.session.settings.preferences.language.value
         go_to_neighbour = parts.session.go_to_neighbour
         of_view = parts.names, language, parts.viewport, go_to_neighbour, list, parts.services
-        self.view = ViewCommands(settings, *of_view, window)
+        self.view = ViewCommands(settings, *of_view)
         self.camera = CameraCommands(settings, parts.viewport, list, parts.services)
         stored, show_preference = parts.session.settings.stored, documents.show_preferences
         self.palette = Palette(list, lambda: current.document, self._menu_places, stored, show_preference, window)

@@ -49,10 +49,10 @@ from editor.operations.physics.presets import (
     user_presets_file,
 )
 from editor.ui.action import make_action, plain
-from editor.ui.dialogs.light import Amount
 from editor.ui.dialogs.message_boxes import choose_any_file, choose_file_to_save
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.choices import PresetEditor
+from editor.ui.editors.lines import Amount
 from editor.ui.value_text import count_text, error_text, field_help, field_label, translated
 from editor.ui.viewport.view_settings import ViewSettings
 

@@ -28,7 +28,7 @@ from editor.motion.motion import FRAMES_PER_SECOND, HIGHEST_FRAME
 from editor.motion.reducing import Tolerance
 from editor.preview.physics.engine import AS_MMD, FINE, FINEST
 from editor.ui.dialog import Dialog, combo_box
-from editor.ui.dialogs.light import Amount
+from editor.ui.editors.lines import Amount
 from editor.ui.help_card import set_command
 from editor.ui.services import CurrentDocument
 from editor.ui.value_text import count_text

@@ -1,4 +1,4 @@
-"""Editors of a line: texts, numbers and quantities.
+"""Editors of a line: texts, numbers and quantities, and a number with a slider.
 
 Return or leaving confirms, Escape takes back. Undo and redo go to the document unless something has been typed.
 """
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
 from editor.document.document import Document
 from editor.math3d.arrays import AnyArray
@@ -459,3 +459,43 @@ class NumberEditor(FieldEditor):
 
     def _show(self, value: object) -> None:
         self.line.show_value(value)
+
+
+class Amount(QWidget):
+    """A number with a slider."""
+
+    moved = Signal()
+
+    def __init__(self, name: str, lowest: int, highest: int, decimals: int = 0) -> None:
+        """The slider moves by whole steps of the last decimal."""
+        super().__init__()
+        self._steps = 10**decimals  # that make 1
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(lowest * self._steps, highest * self._steps)
+        self.box = QDoubleSpinBox(decimals=decimals, minimum=lowest, maximum=highest)
+        self.box.setSingleStep(0.1 if decimals else 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (self.slider, self.box):
+            part.setAccessibleName(name)
+            row.addWidget(part)
+        self.slider.valueChanged.connect(lambda steps: self.box.setValue(steps / self._steps))
+        self.box.valueChanged.connect(self._emit)
+
+    @property
+    def value(self) -> float:
+        return self.box.value()
+
+    def show_value(self, value: float) -> None:
+        """Show a number that comes from elsewhere; tells nobody."""
+        with QSignalBlocker(self.box):
+            self.box.setValue(value)
+        self._move_slider(value)
+
+    def _move_slider(self, value: float) -> None:
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(value * self._steps))
+
+    def _emit(self, value: float) -> None:
+        self._move_slider(value)
+        self.moved.emit()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,53 +32,207 @@ from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.influence import Falloff
 from editor.ui.action import plain
-from editor.ui.dialogs.light import Amount
+from editor.ui.editors.lines import Amount
 from editor.ui.editors.references import ReferenceLine
+from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import record_title, translated
 from editor.ui.viewport.brush_painter import BrushSettings
 from editor.ui.viewport.region_tool import LARGEST, SMALLEST, RegionTool
 from editor.ui.viewport.tools import Tool, Tools
 
+translate = QCoreApplication.translate
 Switch = tuple[str, str, Callable[[bool], object]]  # text, tooltip, what takes it
+
+
+def weight_modes() -> dict[Any, tuple[str, str]]:
+    """What each mode of painting weights is called, and what it does."""
+    return {
+        PaintMode.ADD: (translate("WeightsPane", "Add"), translate("WeightsPane", "Each dab adds the strength")),
+        PaintMode.SUBTRACT: (
+            translate("WeightsPane", "Subtract"),
+            translate("WeightsPane", "Each dab takes the strength away"),
+        ),
+        PaintMode.REPLACE: (
+            translate("WeightsPane", "Replace"),
+            translate("WeightsPane", "Goes towards the weight, by the strength"),
+        ),
+        PaintMode.SMOOTH: (
+            translate("WeightsPane", "Smooth"),
+            translate("WeightsPane", "Goes towards the mean of the neighbours"),
+        ),
+        PaintMode.FILL: (
+            translate("WeightsPane", "Fill"),
+            translate("WeightsPane", "A click gives the weight to all that hangs together"),
+        ),
+        PaintMode.GRADIENT: (
+            translate("WeightsPane", "Gradient"),
+            translate("WeightsPane", "From where the mouse is pressed the weight falls to 0 where it is released"),
+        ),
+    }
+
+
+def sculpt_modes() -> dict[Any, tuple[str, str]]:
+    """What each mode of sculpting is called, and what it does."""
+    return {
+        SculptMode.MOVE: (
+            translate("SculptPane", "Move"),
+            translate("SculptPane", "Drags the surface along with the pointer"),
+        ),
+        SculptMode.SMOOTH: (
+            translate("SculptPane", "Smooth"),
+            translate("SculptPane", "Takes vertices to the middle of their neighbours"),
+        ),
+        SculptMode.INFLATE: (
+            translate("SculptPane", "Inflate"),
+            translate("SculptPane", "Lifts the surface along its normals; with Ctrl it sinks"),
+        ),
+        SculptMode.RESTORE: (
+            translate("SculptPane", "Restore"),
+            translate(
+                "SculptPane",
+                "Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does"
+                " not move them",
+            ),
+        ),
+    }
+
+
+MODES = {Tool.PAINT: weight_modes, Tool.SCULPT: sculpt_modes}
+UNUSED: dict[Any, frozenset[str]] = {  # the fields that strokes of a mode do not depend on
+    SculptMode.MOVE: frozenset({"strength"}),
+    PaintMode.ADD: frozenset({"weight"}),
+    PaintMode.SUBTRACT: frozenset({"weight"}),
+    PaintMode.SMOOTH: frozenset({"weight"}),
+    PaintMode.FILL: frozenset({"strength", "falloff"}),
+    PaintMode.GRADIENT: frozenset({"strength", "falloff"}),
+}
+
+
+class BrushFields(QObject):
+    """Fields for the mode of a brush and its numbers, by what of it they are; what is entered is so at once."""
+
+    def __init__(self, tools: Tools, tool: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings: BrushSettings[Any] = tools.settings[tool]
+        self.modes = MODES[Tool(tool)]()
+        self.names = {
+            "mode": translate("BrushPane", "Mode"),
+            "radius": translate("BrushPane", "Radius"),
+            "strength": translate("BrushPane", "Strength"),
+            "falloff": translate("BrushPane", "Falloff"),
+        }
+        if tool == Tool.PAINT:
+            self.names["weight"] = translate("WeightsPane", "Weight")
+        self.mode = self._make_choice("mode", self.modes)
+        self.radius = self._make_radius(tools.regions)
+        self.strength = self._make_amount("strength")
+        self.falloff = self._make_choice("falloff", _falloffs())
+        self.weight = self._make_amount("weight") if "weight" in self.names else None
+        self._settings.changed.connect(self.show)
+        self.show()
+
+    def uses(self, name: str) -> bool:
+        """Return whether strokes depend on a field, in the mode that is chosen."""
+        return name not in UNUSED.get(self._settings.brush.mode, ())
+
+    def show(self) -> None:
+        """Show what is chosen now."""
+        brush = self._settings.brush
+        for box, choices, value in (
+            (self.mode, list(self.modes), brush.mode),
+            (self.falloff, list(Falloff), brush.falloff),
+        ):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(choices.index(value))
+        self.strength.show_value(brush.strength)
+        self.strength.setEnabled(self.uses("strength"))
+        self.falloff.setEnabled(self.uses("falloff"))
+        if self.weight is not None:
+            self.weight.show_value(brush.weight)
+            self.weight.setEnabled(self.uses("weight"))
+
+    def _make_radius(self, regions: RegionTool) -> Amount:
+        """That of all brushes on the model, in logical pixels."""
+        radius = Amount(self.names["radius"], SMALLEST, LARGEST)
+        radius.setToolTip(translate("BrushPane", "In pixels of the view; [ and ], or Ctrl + wheel over the model"))
+        radius.moved.connect(lambda: regions.resize(radius.value))
+        connect(regions.changed, self, lambda: radius.show_value(regions.radius))
+        radius.show_value(regions.radius)
+        return radius
+
+    def _make_choice(self, value: str, texts: dict[Any, tuple[str, str]]) -> QComboBox:
+        """A list of what a value of the brush may be: what each is called, and what it does."""
+        box, choices = QComboBox(), list(texts)
+        box.setAccessibleName(self.names[value])
+        for index, (text, tip) in enumerate(texts.values()):
+            box.addItem(text)
+            box.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda index: self._settings.set(**{value: choices[index]}))
+        return box
+
+    def _make_amount(self, value: str) -> Amount:
+        amount = Amount(self.names[value], 0, 1, decimals=2)
+        amount.moved.connect(lambda: self._settings.set(**{value: amount.value}))
+        return amount
+
+
+def _falloffs() -> dict[Any, tuple[str, str]]:
+    """What each falloff is called, and how it falls. "Smooth" is a mode, too, and another word in other languages."""
+    return {
+        Falloff.SMOOTH: (
+            translate("Falloff", "Smooth"),
+            translate("BrushPane", "Falls gently at the middle and at the rim"),
+        ),
+        Falloff.LINEAR: (
+            translate("Falloff", "Linear"),
+            translate("BrushPane", "Falls evenly from the middle to the rim"),
+        ),
+        Falloff.SHARP: (
+            translate("Falloff", "Sharp"),
+            translate("BrushPane", "Falls fast: most is at the middle"),
+        ),
+        Falloff.CONSTANT: (translate("Falloff", "Constant"), translate("BrushPane", "The same up to the rim")),
+    }
+
+
+def brush_options(tools: Tools, tool: str, parent: QObject) -> list[QWidget]:
+    """The fields of a brush, each a part of a line, numbers without their sliders."""
+    fields = BrushFields(tools, tool, parent)
+    parts: list[QWidget] = []
+    for name, text in fields.names.items():
+        field = getattr(fields, name)
+        if isinstance(field, Amount):
+            field.slider.hide()
+        part = QWidget()
+        row = QHBoxLayout(part)
+        row.setContentsMargins(SPACING_S, 0, 0, 0)
+        row.setSpacing(SPACING_S)
+        if name != "mode":  # its choices say what it is
+            row.addWidget(QLabel(text))
+        row.addWidget(field)
+        parts.append(part)
+    return parts
 
 
 class BrushPane(QScrollArea):
     """Everything takes effect with the next stroke."""
 
-    def __init__(
-        self,
-        document: Document,
-        tools: Tools,
-        tool: str,
-        settings: BrushSettings[Any],
-        modes: dict[Any, tuple[str, str]],
-        parent: QWidget | None = None,
-    ) -> None:
-        """`modes`: what each mode of the brush is called, and what it does."""
+    def __init__(self, document: Document, tools: Tools, tool: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self._settings = settings
-        self._modes = modes
+        self._settings: BrushSettings[Any] = tools.settings[tool]
         self.paint = QToolButton()
         self.paint.setDefaultAction(*tools.commands.keep_up(tools.rows[tool].command_id))
-        self.mode = self._make_choice(self.tr("Mode"), "mode", modes)
-        self.radius_label = self.tr("Radius")
-        self.radius = self._make_radius(tools.regions)
-        self.strength = self._make_amount(self.tr("Strength"), "strength")
-        self.falloff = self._make_falloffs()
+        self.fields = BrushFields(tools, tool, self)
+        self.mode, self.radius = self.fields.mode, self.fields.radius
+        self.strength, self.falloff = self.fields.strength, self.fields.falloff
         self.switches: list[QCheckBox] = []
         self._regions = tools.regions
         self._through = tools.commands["region.through"]
-        settings.changed.connect(self._show)
+        self._settings.changed.connect(self._show)
 
     def _show(self) -> None:
         """Show what is chosen now."""
-        brush = self._settings.brush
-        self.strength.show_value(brush.strength)
-        with QSignalBlocker(self.mode):
-            self.mode.setCurrentIndex(list(self._modes).index(brush.mode))
-        with QSignalBlocker(self.falloff):
-            self.falloff.setCurrentIndex(list(Falloff).index(brush.falloff))
         for box, on in zip(self.switches, self._switched(), strict=False):
             with QSignalBlocker(box):
                 box.setChecked(on)
@@ -89,50 +243,11 @@ class BrushPane(QScrollArea):
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
-    def _make_falloffs(self) -> QComboBox:
-        texts = {  # "Smooth" is a mode, too, and another word in other languages
-            Falloff.SMOOTH: (
-                QCoreApplication.translate("Falloff", "Smooth"),
-                QCoreApplication.translate("BrushPane", "Falls gently at the middle and at the rim"),
-            ),
-            Falloff.LINEAR: (
-                QCoreApplication.translate("Falloff", "Linear"),
-                QCoreApplication.translate("BrushPane", "Falls evenly from the middle to the rim"),
-            ),
-            Falloff.SHARP: (
-                QCoreApplication.translate("Falloff", "Sharp"),
-                QCoreApplication.translate("BrushPane", "Falls fast: most is at the middle"),
-            ),
-            Falloff.CONSTANT: (
-                QCoreApplication.translate("Falloff", "Constant"),
-                QCoreApplication.translate("BrushPane", "The same up to the rim"),
-            ),
-        }
-        return self._make_choice(self.tr("Falloff"), "falloff", texts)
-
-    def _make_radius(self, regions: RegionTool) -> Amount:
-        """That of all brushes on the model, in logical pixels."""
-        radius = Amount(self.radius_label, SMALLEST, LARGEST)
-        radius.setToolTip(self.tr("In pixels of the view; [ and ], or Ctrl + wheel over the model"))
-        radius.moved.connect(lambda: regions.resize(radius.value))
-        connect(regions.changed, self, lambda: radius.show_value(regions.radius))
-        radius.show_value(regions.radius)
-        return radius
-
-    def _make_choice(self, name: str, value: str, texts: dict[Any, tuple[str, str]]) -> QComboBox:
-        """A list of what a value of the brush may be: what each is called, and what it does."""
-        box, choices = QComboBox(), list(texts)
-        box.setAccessibleName(name)
-        for index, (text, tip) in enumerate(texts.values()):
-            box.addItem(text)
-            box.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
-        box.currentIndexChanged.connect(lambda index: self._settings.set(**{value: choices[index]}))
-        return box
-
-    def _make_amount(self, name: str, value: str) -> Amount:
-        amount = Amount(name, 0, 1, decimals=2)
-        amount.moved.connect(lambda: self._settings.set(**{value: amount.value}))
-        return amount
+    def _make_form(self) -> QFormLayout:
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        for name, text in self.fields.names.items():
+            form.addRow(text, getattr(self.fields, name))
+        return form
 
     def _make_switches(self, mirror_tip: str, through_tip: str) -> list[Switch]:
         """Those that every brush has. The last shows what selecting through the surface has, too."""
@@ -180,7 +295,7 @@ class SculptPane(BrushPane):
     """Of the brush of shapes."""
 
     def __init__(self, document: Document, tools: Tools, parent: QWidget | None = None) -> None:
-        super().__init__(document, tools, Tool.SCULPT, tools.sculpting, self._mode_texts(), parent)
+        super().__init__(document, tools, Tool.SCULPT, parent)
         self.target = QLabel(wordWrap=True)
         self.keys = QLabel(self.tr("Shift: smooth. Ctrl: inflate inwards."), wordWrap=True)
         mirror_tip = self.tr("The same on the other side, by the vertices that are there at rest")
@@ -192,7 +307,6 @@ class SculptPane(BrushPane):
 
     def _show(self) -> None:
         super()._show()
-        self.strength.setEnabled(self._settings.brush.mode is not SculptMode.MOVE)
         morph = self.document.edited_morph.row
         if morph == NONE:
             self.target.setText(self.tr("Changes the mesh"))
@@ -200,39 +314,14 @@ class SculptPane(BrushPane):
             title = record_title(self.document.model, "morphs", morph)
             self.target.setText(self.tr("Changes the morph {morph}").format(morph=title))
 
-    def _mode_texts(self) -> dict[SculptMode, tuple[str, str]]:
-        return {
-            SculptMode.MOVE: (self.tr("Move"), self.tr("Drags the surface along with the pointer")),
-            SculptMode.SMOOTH: (
-                self.tr("Smooth"),
-                self.tr("Takes vertices to the middle of their neighbours"),
-            ),
-            SculptMode.INFLATE: (
-                self.tr("Inflate"),
-                self.tr("Lifts the surface along its normals; with Ctrl it sinks"),
-            ),
-            SculptMode.RESTORE: (
-                self.tr("Restore"),
-                self.tr(
-                    "Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does"
-                    " not move them"
-                ),
-            ),
-        }
-
     def _lay_out(self) -> None:
         inner = QWidget()
         head = QHBoxLayout()
         head.addWidget(self.paint)
         head.addWidget(self.target, 1)
-        form = QFormLayout()
-        form.addRow(self.tr("Mode"), self.mode)
-        form.addRow(self.radius_label, self.radius)
-        form.addRow(self.tr("Strength"), self.strength)
-        form.addRow(self.tr("Falloff"), self.falloff)
         column = QVBoxLayout(inner)
         column.addLayout(head)
-        column.addLayout(form)
+        column.addLayout(self._make_form())
         for box in self.switches:
             column.addWidget(box)
         column.addWidget(self.keys)
@@ -248,10 +337,11 @@ class WeightsPane(BrushPane):
     """Of the brush of weights."""
 
     def __init__(self, document: Document, tools: Tools, parent: QWidget | None = None) -> None:
-        super().__init__(document, tools, Tool.PAINT, tools.painting, self._mode_texts(), parent)
+        super().__init__(document, tools, Tool.PAINT, parent)
         self._locks = document.weight_locks
         self.bone = QLabel(wordWrap=True)
-        self.weight = self._make_amount(self.tr("Weight"), "weight")
+        assert self.fields.weight is not None
+        self.weight = self.fields.weight
         mirror_tip = self.tr("The same on the other side, for the bone of the other side")
         through_tip = self.tr("Whatever is under the brush, also behind")
         self.switches = self._make_boxes([self._normalizing(), *self._make_switches(mirror_tip, through_tip)])
@@ -288,15 +378,11 @@ class WeightsPane(BrushPane):
             self.bone.setText(self.tr("Bone: {} (its other side is not there)").format(self._title(current)))
         else:
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
-        self.weight.show_value(brush.weight)
-        uses_weight = brush.mode in (PaintMode.REPLACE, PaintMode.FILL, PaintMode.GRADIENT)
-        mode = self._mode_texts()[brush.mode][0]
-        reason = "" if uses_weight else self.tr("The mode {} does not use the weight").format(mode)
+        uses_weight = self.fields.uses("weight")
+        reason = self.tr("The mode {} does not use the weight").format(self.fields.modes[brush.mode][0])
         for part in (self.weight, *self.presets):
             part.setEnabled(uses_weight)
-            part.setToolTip(reason)
-        for each in (self.strength, self.falloff):
-            each.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
+            part.setToolTip("" if uses_weight else reason)
         self.giver.show_value(self._locks.giver)
         self.locked.setText(self._locked_text())
 
@@ -314,19 +400,6 @@ class WeightsPane(BrushPane):
         return self.tr("Locked: {count} ({names})").format(count=len(rows), names=translated(names))
 
     # -- parts -----------------------------------------------------------------------------------------------------
-
-    def _mode_texts(self) -> dict[PaintMode, tuple[str, str]]:
-        return {
-            PaintMode.ADD: (self.tr("Add"), self.tr("Each dab adds the strength")),
-            PaintMode.SUBTRACT: (self.tr("Subtract"), self.tr("Each dab takes the strength away")),
-            PaintMode.REPLACE: (self.tr("Replace"), self.tr("Goes towards the weight, by the strength")),
-            PaintMode.SMOOTH: (self.tr("Smooth"), self.tr("Goes towards the mean of the neighbours")),
-            PaintMode.FILL: (self.tr("Fill"), self.tr("A click gives the weight to all that hangs together")),
-            PaintMode.GRADIENT: (
-                self.tr("Gradient"),
-                self.tr("From where the mouse is pressed the weight falls to 0 where it is released"),
-            ),
-        }
 
     def _normalizing(self) -> Switch:
         tip = self.tr("What the bone gains others lose, so that the sum stays 1")
@@ -360,12 +433,7 @@ class WeightsPane(BrushPane):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        form = QFormLayout()
-        form.addRow(self.tr("Mode"), self.mode)
-        form.addRow(self.radius_label, self.radius)
-        form.addRow(self.tr("Strength"), self.strength)
-        form.addRow(self.tr("Falloff"), self.falloff)
-        form.addRow(self.tr("Weight"), self.weight)
+        form = self._make_form()
         presets = QHBoxLayout()
         for preset in self.presets:
             presets.addWidget(preset)

@@ -147,7 +147,8 @@ class CollisionsPane(QWidget):
         self._stored = stored
         self.grid = CollisionGrid(document, self.palette(), self)
         self.view = CollisionView(self.grid)
-        self.inverted = QCheckBox(self.tr("Mark what does &not collide, as PMXEditor does"))
+        self.inverted = QCheckBox(self.tr("Mark what does &not collide"))
+        self.inverted.setToolTip(self.tr("As PMXEditor does"))
         self.inverted.setChecked(stored.value(INVERTED, False, type=bool) is True)
         self.grid.invert(self.inverted.isChecked())
         self.select_button = QPushButton(self.tr("&Select the bodies of the row's group"))

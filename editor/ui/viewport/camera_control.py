@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import numpy as np
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.model.references import references
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import box_around
-from editor.render.camera import Camera, Size, ViewSide
+from editor.render.camera import Camera, Lens, ScreenBox, Size, ViewSide
 from editor.render.overlays.overlay_transforms import points_at
 from editor.ui.viewport.click_selection import Rows
 from editor.ui.viewport.navigation import CameraDrag, Navigation
@@ -100,6 +100,7 @@ class CameraControl(QObject):
         self._picture = picture
         self._is_framed = False  # whether `own` is more than the camera of no model
         self._former: Camera | None = None  # before the last reset
+        self._settled: tuple[ScreenBox, Lens] | None = None  # the place on the screen when the camera was last moved
 
     @property
     def camera(self) -> Camera:
@@ -135,12 +136,45 @@ class CameraControl(QObject):
             self._take(camera)
 
     def recall(self, camera: Camera) -> None:
-        """Look from where a remembered camera was; perspective is the view's own matter."""
-        self.set_camera(dataclasses.replace(camera, perspective=self.own.perspective))
+        """Look from where a remembered camera was; perspective and lens are the view's own matter."""
+        self.set_camera(dataclasses.replace(camera, perspective=self.own.perspective, lens=self.own.lens))
 
     def _take(self, camera: Camera) -> None:
-        self.own = camera
+        self.own, self._settled = camera, None
         self.changed.emit()
+
+    # -- the place of the picture ----------------------------------------------------------------------------------
+
+    def stay(self, before: ScreenBox, now: ScreenBox) -> None:
+        """Let all be seen where it was on the screen, after the picture came to another place, in device pixels.
+
+        Where that would take what was seen out of the picture, it is centred; as it was where the place is the first.
+        """
+        if self._posed.follows_camera and self.is_guided:
+            return
+        place, lens = self._settled = self._settled or (before, self.own.lens)
+        camera = dataclasses.replace(self.own, lens=lens.moved(place, now))
+        at_first = dataclasses.replace(self.own, lens=lens)
+        if not self._shows_model(camera, now) and self._shows_model(at_first, place):
+            camera = dataclasses.replace(self.own, lens=Lens())
+        if camera != self.own:
+            self.own = camera
+            self.changed.emit()
+
+    def centre_lens(self) -> None:
+        """Show the middle of the picture in the middle of its place."""
+        self._settled = None
+        if self.own.lens != Lens():
+            self._take(dataclasses.replace(self.own, lens=Lens()))
+
+    def _shows_model(self, camera: Camera, place: ScreenBox) -> bool:
+        """Return whether the whole model is within the picture, and before the camera."""
+        box, size = self._picture.box_of(), (round(place[2]), round(place[3]))
+        if box is None:
+            return True
+        corners = np.array([[box[bit >> axis & 1][axis] for axis in range(3)] for bit in range(8)])
+        x, y, depth = camera.project(corners, size).T
+        return bool((depth > 0).all() and x.min() >= 0 and y.min() >= 0 and x.max() <= size[0] and y.max() <= size[1])
 
     # -- what is in view -----------------------------------------------------------------------------------------
 
@@ -198,6 +232,42 @@ class CameraControl(QObject):
         if self.side is not None:
             front = front.turned(self.side)
         return before(front, self._picture.box_of(), self._picture.pixels)
+
+
+MS_TO_SETTLE = 300  # until panes that are arranged have come to their places
+
+
+class PictureToStay(QObject):
+    """Lets all be seen where it is on the screen as a view, told before each picture, has another place in its window.
+
+    Where the window itself has another size, the picture goes with it.
+    """
+
+    def __init__(self, view: QWidget, control: CameraControl) -> None:
+        super().__init__(view)
+        self._view = view
+        self._control = control
+        self._drawn: tuple[QSize, QRect] | None = None  # the window's size, and the place of the last picture in it
+        self._settling = QTimer(self, singleShot=True, interval=MS_TO_SETTLE)
+
+    def settle(self) -> None:
+        """Show the middle of the picture in the middle of the view, until panes that are arranged stand still."""
+        self._drawn = None
+        self._settling.start()
+        self._control.centre_lens()
+
+    def follow(self) -> None:
+        """Take note of the place, and see all from there as before."""
+        if self._settling.isActive():
+            return
+        now = self._view.window().size(), QRect(self._view.mapTo(self._view.window(), QPoint()), self._view.size())
+        before, self._drawn = self._drawn, now
+        if before is not None and before[0] == now[0] and before[1] != now[1]:
+            self._control.stay(self._in_pixels(before[1]), self._in_pixels(now[1]))
+
+    def _in_pixels(self, place: QRect) -> ScreenBox:
+        ratio = self._view.devicePixelRatioF()
+        return ratio * place.x(), ratio * place.y(), ratio * place.width(), ratio * place.height()
 
 
 class CameraMouse(QObject):

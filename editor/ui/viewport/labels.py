@@ -17,6 +17,7 @@ from editor.render.overlays.labels import AWAY, Label
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.scene import Scene
 from editor.ui.models.marks import NameMode
+from editor.ui.tokens import SPACING_M
 
 SMALLER = 0.9  # than the font of the window
 MARGIN = 2.0  # between a text and the border of its card, in logical pixels
@@ -144,7 +145,6 @@ class Readout(QLabel):
         self.move(max(min(position.x(), room.width()), 0), max(min(position.y(), room.height()), 0))
 
 
-LEGEND_AWAY = 8  # from the borders of the view
 _ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
 
 
@@ -155,16 +155,16 @@ def seen_mode(options: ViewOptions) -> str:
 
 
 class Legend(QLabel):
-    """A small card within its parent, hidden while nothing needs explaining."""
+    """A small card at the lower left of its parent, hidden while nothing needs explaining."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._around = parent
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setMargin(CARD_MARGIN)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.move(LEGEND_AWAY, LEGEND_AWAY)
         self.hide()
 
     def explain(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:
@@ -182,3 +182,8 @@ class Legend(QLabel):
         self.setText("<br>".join(rows))
         self.setVisible(bool(rows))
         self.adjustSize()
+        self.place()
+
+    def place(self) -> None:
+        """Go to the lower left, as the parent has another size."""
+        self.move(SPACING_M, self._around.height() - self.height() - SPACING_M)

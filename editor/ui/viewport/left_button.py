@@ -216,7 +216,7 @@ class LeftButton(QObject):
                 self._view_tools[row.id] = row.make(view)
             self._tool = self._view_tools[row.id]
         self.show_cursor()
-        self._view.update()
+        view.changed.emit()
 
     def show_cursor(self) -> None:
         """Show by the pointer what a press does now."""

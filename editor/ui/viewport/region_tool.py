@@ -81,7 +81,8 @@ def at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Arr
     """(n, 3) points that are seen at pixels (n, 2), all at the distance of the camera's target."""
     camera = projection.camera
     depth = max(camera.distance, camera.near * 10)
-    scale, aside = np.diag(camera.projection(projection.size))[:2], pixels / projection.size * (2, -2) + (-1, 1)
+    scale, middle = np.diag(camera.projection(projection.size))[:2], camera.middle(projection.size)
+    aside = pixels / projection.size * (2, -2) + (-1, 1) - middle
     if camera.perspective:
         aside = aside * depth
     points: Float64Array = camera.eye + (aside / scale) @ camera.axes[:, :2].T + camera.axes[:, 2] * depth

@@ -26,6 +26,7 @@ TABLES = {
     NORMALS: MESH,
 }
 # What each is called in the ids of commands.
+ICONS = {MIRRORS: "mirror", FALLS_OFF: "falloff"}
 NAMES = {
     MIRRORS: "mirror",
     FALLS_OFF: "falloff",
@@ -198,6 +199,7 @@ class Shaping(QObject):
                 f"shaping.{NAMES[key]}",
                 text,
                 partial(self._switch, key),
+                icon=ICONS.get(key, ""),
                 tip=tip,
                 when=when,
                 checked=partial(self._is_on.__getitem__, key),

@@ -187,6 +187,16 @@ class Tools(QObject):
         return [*self.ids, self.NEXT_AXES, self.HANDLES, *self.regions.ALL]
 
     @property
+    def mode(self) -> WindowMode:
+        """The mode that tools are offered for."""
+        return self._mode
+
+    @property
+    def offered(self) -> list[ToolType]:
+        """The tools that there are in the mode, whether they can be taken now or not."""
+        return [row for row in self.rows.values() if self._mode in row.modes]
+
+    @property
     def tool(self) -> str:
         """The id of the tool that is chosen."""
         return self.row.id

@@ -1,6 +1,6 @@
 """The view of a Document's model, looked around in and picked from by mouse and keys; pictures are dropped on it.
 
-Draws only when something changed: whoever changes what is seen calls `update`, and Qt draws at most once a frame.
+Draws only when something changed: whoever changes what is seen calls `redraw`, and Qt draws at most once a frame.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import dataclasses
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +39,7 @@ from editor.ui.editors.textures import outside_note
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import change_name, error_text, record_title
 from editor.ui.viewport import click_selection
-from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, box_of
+from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, PictureToStay, box_of
 from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
@@ -170,18 +169,19 @@ class Viewport(QOpenGLWidget):
         self.slow_pictures = SlowPictures(self)
         self._is_painted = self._is_seen = False  # whether the picture is as it is now, and on the screen
         self.frameSwapped.connect(self._take_swap)
+        self.place = PictureToStay(self, self.camera_control)
         self._smooth = SmoothPicture(self._draw_scene, self._current, self._is_moving, self)
         self._smooth.finished.connect(self._show_smooth)
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
-        self._some_images_came.timeout.connect(self.draw_anew)
+        self._some_images_came.timeout.connect(self.redraw)
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
         for signal in (*seen, document.comparison.ghost_changed, self._left_button.regions.drawing):
-            signal.connect(self.draw_anew)
+            signal.connect(self.redraw)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         selection.changed.connect(self._highlight)
@@ -200,15 +200,15 @@ class Viewport(QOpenGLWidget):
     def set_tools(self, tools: Tools) -> None:
         """Show handles and draw regions, as the tools say."""
         self._gizmo = Gizmo(self.document, tools, self)
-        self._gizmo.changed.connect(self.draw_anew)
+        self._gizmo.changed.connect(self.redraw)
         self._click_selection.regions = tools.regions
         parts = self.document, self._scene, self._current, self._sync, tools.regions, tools.settings
         view = ToolView(self, *parts)
         self._left_button.set_tools(tools, view, self._gizmo)
-        view.changed.connect(self.draw_anew)
+        view.changed.connect(self.redraw)
         tools.changed.connect(self._change_colours)
         tools.placing.changed.connect(self._let_go)
-        tools.regions.changed.connect(self.draw_anew)
+        tools.regions.changed.connect(self.redraw)
         view.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
@@ -223,7 +223,7 @@ class Viewport(QOpenGLWidget):
         """Follow a motion's camera, or do not."""
         if guided != self.camera_control.is_guided:
             self.camera_control.is_guided = guided
-            self.update()
+            self.redraw()
 
     def set_options(
         self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS, paused: frozenset[str] = frozenset()
@@ -244,7 +244,7 @@ class Viewport(QOpenGLWidget):
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
         self._legend.explain(self._coloured_options(), self._overlays)
-        self.update()
+        self.redraw()
 
     def _coloured_options(self) -> ViewOptions:
         """The options, with what the document has in colours, and what the tool shows."""
@@ -298,12 +298,12 @@ class Viewport(QOpenGLWidget):
             self._change_colours()
         self._images_are_dirty |= change.table in ("materials", "textures")
         if change.action is not Action.SET or change.fields - NAMES or LABELS in self.options.show:
-            self.update()
+            self.redraw()
 
     def _change_folder(self) -> None:
         self._scene.folder = self.document.content.folder
         self._images_are_dirty = True
-        self.update()
+        self.redraw()
 
     def _activate(self, table: str) -> None:
         self.kind = click_selection.kind_for(table, is_posed=self._posed.is_active)
@@ -313,7 +313,7 @@ class Viewport(QOpenGLWidget):
     def _highlight(self, table: str) -> None:
         if table in click_selection.OVERLAYS:
             self._scene.highlight(table, self.highlighted(table))
-            self.update()
+            self.redraw()
 
     def highlighted(self, table: str) -> Rows:
         """Only the active table's selection is shown: what a command, or in a pose the handles, would act on."""
@@ -327,13 +327,13 @@ class Viewport(QOpenGLWidget):
     def _let_go(self) -> None:
         if self._gizmo is not None:
             self._gizmo.release()
-        self.update()
+        self.redraw()
 
     def _redraw_with_images(self) -> None:
         """Draw with those that came: some at a time, for each picture takes longer than the next image."""
         if self._textures.is_idle:
             self._some_images_came.stop()
-            self.update()
+            self.redraw()
             self.images_arrived.emit()
         elif not self._some_images_came.isActive():
             self._some_images_came.start()
@@ -347,17 +347,14 @@ class Viewport(QOpenGLWidget):
 
     def resizeGL(self, width: int, height: int) -> None:
         self._smooth.drop()
+        self._legend.place()
         self.camera_control.frame_at_first()
 
-    def draw_anew(self, *_: object) -> None:
-        """Update, for signals of what is seen: the slot of Qt they would call even once the view is deleted."""
-        self.update()
-
-    def update(self, *_: Any) -> None:
-        """Draw anew: something that is seen has changed."""
+    def redraw(self, *_: object) -> None:
+        """Draw anew, soon: something that is seen has changed. Unlike `update` it drops the smooth picture."""
         self._smooth.drop()
         self._is_painted = self._is_seen = False
-        super().update()
+        self.update()
 
     def grabFramebuffer(self, *buffer: Any) -> QImage:
         """Draw and return the picture as it is drawn in movement, whatever is seen at the moment."""
@@ -366,7 +363,7 @@ class Viewport(QOpenGLWidget):
 
     def _show_smooth(self) -> None:
         self._is_painted = self._is_seen = False
-        super().update()
+        self.update()
 
     def _take_swap(self) -> None:
         self._is_seen = self._is_painted
@@ -378,6 +375,8 @@ class Viewport(QOpenGLWidget):
             self._smooth.show(self.defaultFramebufferObject())
             self._write(self._projection(), self._seen_options())
             return
+        if self.has_drawn:
+            self.place.follow()
         self.slow_pictures.begin()
         samples = sample_count()
         self._is_rough = samples < SAMPLES
@@ -387,7 +386,7 @@ class Viewport(QOpenGLWidget):
             self._draw()
         except Exception as error:  # an exception that leaves paintGL takes the process with it
             _log.exception("the model could not be drawn")
-            self._notice.show_fault(error_text(error), partial(self.update))
+            self._notice.show_fault(error_text(error), self.redraw)
             return
         self._has_drawn = True
         if self._samples > max(samples, 1):
@@ -406,7 +405,7 @@ class Viewport(QOpenGLWidget):
             self._posed.sync()
         except Exception as error:
             _log.exception("the pose could not be evaluated")
-            self._notice.show_fault(error_text(error), partial(self.update))
+            self._notice.show_fault(error_text(error), self.redraw)
             return False
         return True
 
@@ -561,11 +560,11 @@ class Viewport(QOpenGLWidget):
         projection, at = self._projection(), event.position() * self.devicePixelRatioF()
         radius = click_selection.RADIUS * projection.ratio
         if self._scene.hover(projection.camera, projection.size, at.x(), at.y(), radius):
-            self.update()
+            self.redraw()
 
     def _end_hover(self) -> None:
         if self._scene.end_hover():
-            self.update()
+            self.redraw()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._is_held = event.buttons() != Qt.MouseButton.NoButton

@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.render.camera import ViewSide
+from editor.ui.tokens import SPACING_M
 from editor.ui.viewport.textures import DocumentTextures
 from editor.ui.viewport.viewport import Viewport
 
@@ -30,7 +31,8 @@ class Pane(QWidget):
         self._label.setAutoFillBackground(True)
         self._label.setMargin(MARK)
         self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        corner = QVBoxLayout(view)
+        self.corner = corner = QVBoxLayout(view)
+        corner.setContentsMargins(SPACING_M, SPACING_M, SPACING_M, SPACING_M)
         corner.addWidget(self._label, 0, CORNER)
         corner.addWidget(view.orientation, 0, CORNER)
         corner.addStretch()
@@ -94,9 +96,15 @@ class Views(QWidget):
             connect(row.splitterMoved, self, partial(_match, row, other))
         self._split.setChildrenCollapsible(False)
         below.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._split)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self._split)
+
+    def surround(self, strip: QWidget, corner: QWidget) -> None:
+        """Show tools at the left of all views, and buttons in the corner of the first, which is at the upper right."""
+        self._row.insertWidget(0, strip)
+        self._panes[0].corner.insertWidget(0, corner, 0, CORNER)
 
     def _make_pane(self, name: str, side: ViewSide | None) -> Pane:
         view = Viewport(self._document, textures=self._textures, side=side)
@@ -152,6 +160,7 @@ class Views(QWidget):
         self._panes += [top, front, side]
         for splitter, length in ((self._split, self.height()), (above, self.width()), (below, self.width())):
             splitter.setSizes([length // 2, length // 2])
+        self.settle()
         self._show_marks()
 
     def _close_four(self) -> None:
@@ -163,6 +172,12 @@ class Views(QWidget):
             pane.setParent(None)
             pane.deleteLater()
         self._rows[1].hide()
+        self.settle()
+
+    def settle(self) -> None:
+        """Have each view show the middle of its picture in its middle, as places are shared out anew."""
+        for view in self.all:
+            view.place.settle()
 
     def _remember_camera(self) -> None:
         self.cameras.last = self.first.camera_control.own

@@ -33,6 +33,7 @@ from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneC
 CollisionsPane = Late("editor.ui.panes.collisions_pane:CollisionsPane")
 ComparePane = Late("editor.ui.panes.compare_pane:ComparePane")
 InfluencesPane = Late("editor.ui.panes.influences_pane:InfluencesPane")
+LightPane = Late("editor.ui.panes.light_pane:LightPane")
 MasksPane = Late("editor.ui.panes.masks_pane:MasksPane")
 MessagesPane = Late("editor.ui.panes.messages:MessagesPane")
 MorphPane = Late("editor.ui.panes.transform.morph_pane:MorphPane")
@@ -415,6 +416,19 @@ PANES = (
             "Workbench",
             "How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of "
             "the vertex morph that is edited. A stroke is one step.",
+        ),
+    ),
+    PaneType(
+        name="light",
+        icon="light",
+        title=QT_TRANSLATE_NOOP("Workbench", "Light"),
+        make=lambda context, _: LightPane(context.view_settings),
+        area=Area.RightDockWidgetArea,
+        size=(330, 480),
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The light, the self shadow and the background of the model views. The ball is dragged to where the light "
+            "comes from. A motion with light of its own is seen in that.",
         ),
     ),
     PaneType(

@@ -19,6 +19,7 @@ from editor.ui.commands.motion_commands import Transport
 from editor.ui.models.marks import NameMode
 from editor.ui.services import WindowMode, WindowServices
 from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_settings import ViewSettings
 
 Area = Qt.DockWidgetArea
 MakePane = Callable[[Document], QWidget]
@@ -51,6 +52,7 @@ class PaneContext(QObject):
         plugins: PluginList,
         view: Callable[[], View | None],
         tools: Tools,
+        view_settings: ViewSettings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -64,6 +66,7 @@ class PaneContext(QObject):
         self.plugins = plugins
         self.view = view  # in which the current document is worked in
         self.tools = tools
+        self.view_settings = view_settings
         self.script = ScriptFile(stored, self)
 
     def served(self, pane: Served) -> Served:

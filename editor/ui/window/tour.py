@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QPushButton,
-    QToolBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -250,11 +250,9 @@ class Tour(QObject):
         return dock
 
     def _button(self, id: str) -> QWidget | None:
-        for bar in self._window.findChildren(QToolBar):
-            button = bar.widgetForAction(self._commands[id])
-            if button is not None and button.isVisible():
-                return button
-        return self._window.menuBar()
+        action, buttons = self._commands[id], self._window.findChildren(QToolButton)
+        seen = (button for button in buttons if button.defaultAction() is action and button.isVisible())
+        return next(seen, self._window.menuBar())
 
     def _select_something(self) -> None:
         document = self._session.current

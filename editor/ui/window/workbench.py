@@ -5,21 +5,18 @@ Made by MainWindow once the window is seen; made anew, around the same session, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QMainWindow,
     QMenu,
     QPlainTextEdit,
-    QToolBar,
-    QToolButton,
     QWidget,
 )
 
@@ -30,12 +27,11 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.model.changes import Rows
-from editor.ui.action import WITH_NAMES, Segments, plain
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
-from editor.ui.commands.menus import MenuMnemonics, MenuRoles
+from editor.ui.commands.menus import TOOL_BAR, TOOL_STRIP, VIEW_CORNER, MenuMnemonics, MenuRoles
 from editor.ui.commands.motion_commands import ModeSwitch, Transport
 from editor.ui.commands.physics_commands import BakeCommands, PhysicsCommands
 from editor.ui.commands.pose_commands import PoseCommands, ShapeCommands
@@ -56,7 +52,6 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.shortcuts import DisabledKeys
 from editor.ui.tabs import DocumentTabs
-from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.textures import OpenTextures
@@ -70,63 +65,9 @@ from editor.ui.window.layout import Layout
 from editor.ui.window.pane_types import PaneContext, PaneType, offered
 from editor.ui.window.status import ShadowIndicator, StatusLine
 from editor.ui.window.task_panes import RaisedPanes, TaskPanes, suiting
+from editor.ui.window.tool_bars import ToolBar, ToolOptions, ToolStrip, ViewCorner
 from editor.ui.window.tour import Tour
 from editor.ui.workspaces import Workspace, Workspaces
-
-WORKSPACES_NAMED_FROM, KINDS_NAMED_FROM = 1800, 2300  # logical pixels
-
-
-class ToolBar(QToolBar):
-    """Filled from left to right by its methods."""
-
-    def __init__(self, title: str, window: QWidget) -> None:
-        super().__init__(title, window)
-        self.setObjectName("tools")
-        self._segments: dict[Segments, int] = {}  # with the width of the bar from which on they have names
-
-    def add_segments(self, actions: Iterable[QAction], named_from: int, *, is_solid: bool = False) -> None:
-        """Add a choice, whose parts have names where the bar is as wide as `named_from`, in logical pixels."""
-        segments = Segments(actions, is_solid=is_solid)
-        self._segments[segments] = named_from
-        segments.show_names(self.width() >= named_from)
-        for button in segments.buttons:
-            button.setIconSize(self.iconSize())
-        self.addWidget(segments)
-        self.add_gap()
-
-    def add_gap(self) -> None:
-        gap = QWidget()
-        gap.setFixedWidth(SPACING_S)
-        self.addWidget(gap)
-
-    def add_group(self, actions: Iterable[QAction]) -> None:
-        """Add actions by their icons, and a line after them."""
-        self.addActions(list(actions))
-        self.addSeparator()
-
-    def add_menu(self, menu: QMenu, icon_name: str) -> None:
-        """Add a button that opens a menu."""
-        button = QToolButton()
-        button.setText(plain(menu.title()))
-        button.setIcon(icon(icon_name))
-        button.setToolTip(button.text())
-        button.setToolButtonStyle(WITH_NAMES)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMenu(menu)
-        self.addWidget(button)
-
-    def widgetForAction(self, action: QAction) -> QWidget | None:  # type: ignore[override]  # Qt's may be None, too
-        """The button of an action, which may be one of a choice."""
-        buttons = (button for segments in self._segments for button in segments.buttons)
-        return next((each for each in buttons if each.defaultAction() is action), None) or super().widgetForAction(
-            action
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for segments, named_from in self._segments.items():
-            segments.show_names(event.size().width() >= named_from)
-
 
 # What the status line tells of what is hidden, in no frame, and at fault, by the pane that a click opens.
 INDICATORS = {"masks": MaskIndicator, "frames": FrameIndicator, "checks": CheckIndicator}
@@ -174,7 +115,8 @@ class Workbench(QObject):
         self.status.put_first(ShadowIndicator(self.view_settings), *self.indicators.values())
         self.docks = self._make_docks()
         self._make_menus()
-        self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), self.workspaces)
+        self._bar = self._make_tool_bar()
+        self.layout = Layout(window, self._panes, self.docks, self._bar, self.workspaces)
         self._order_panes()
         self.tour = Tour(window, session, self.commands.list, files, self.tabs.welcome, self)
         self._connect()
@@ -196,7 +138,7 @@ class Workbench(QObject):
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
         view, tools, window = self._camera_control, self.tools, self._window
-        parts = self.transport, masks, stored, second, plugins, view, tools, self
+        parts = self.transport, masks, stored, second, plugins, view, tools, self.view_settings, self
         context = PaneContext(self.services, self.list, self.names, *parts)
         docks = {}
         for pane in self._panes:
@@ -260,16 +202,14 @@ class Workbench(QObject):
         self.commands.panes.add(self.raised.command(), "RaisedPanes")
 
     def _make_tool_bar(self) -> ToolBar:
-        bar = ToolBar(self.tr("Tool bar"), self._window)
-        # First, for what comes last is the first to go where there is little room.
-        bar.add_segments(self.list.keep_up(*self.commands.workspaces.CHOICES), WORKSPACES_NAMED_FROM, is_solid=True)
-        bar.add_segments(self.list.keep_up(*map(kind_id, KINDS)), KINDS_NAMED_FROM)
-        for group in self.commands.tool_groups:
-            bar.add_group(group)
-        self.list.keep_up(SAVE)  # whose key forms have, too
-        bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))
-        for name, icon_name in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
-            bar.add_menu(self.commands.menus[name], icon_name)
+        bar, commands = ToolBar(self.tr("Tool bar"), self._window), self.list
+        bar.add_segments(commands.keep_up(*self.commands.workspaces.CHOICES), is_solid=True)
+        bar.add_segments(commands.keep_up(*map(kind_id, KINDS)))
+        bar.addActions(commands.keep_up(*TOOL_BAR))
+        commands.keep_up(SAVE)  # whose key forms have, too
+        self.tabs.strip = lambda: ToolStrip(self.tools, commands.keep_up(*TOOL_STRIP))
+        self.tabs.corner = lambda: ViewCorner(self.commands.corner_menus, commands.keep_up(*VIEW_CORNER))
+        self.tabs.show_options(ToolOptions(self.tools, self.commands.menus))
         tip = self.tr("The buttons below the menus")
         is_shown = partial(_is_shown, bar)
         shown = Command("view.tool-bar", bar.windowTitle(), bar.setVisible, tip=tip, checked=is_shown)
@@ -285,6 +225,7 @@ class Workbench(QObject):
         self.current.switched.connect(self._offer_panes)
         self.workspaces.changed.connect(self._switch)
         self.workspaces.chosen.connect(self._enter)
+        self.layout.arranged.connect(self.tabs.settle)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
@@ -440,7 +381,7 @@ class Workbench(QObject):
     def _redraw_second(self) -> None:
         """Draw once more when the dock has come to its place: on the way from window to window a picture is lost."""
         for view in self.docks["second"].findChildren(Viewport):
-            view.update()
+            view.redraw()
 
     def _drop_seconds(self) -> None:
         """End the second views, as their dock is closed."""
@@ -456,7 +397,7 @@ class Workbench(QObject):
         for dock in self.docks.values():
             dock.remember()
             dock.end_drag()
-        for part in (*self.docks.values(), *self._window.findChildren(QToolBar), self.view_settings):
+        for part in (*self.docks.values(), self._bar, self.view_settings):
             part.setParent(None)  # those that come after them are found by the same names and types
             part.deleteLater()
         for action in self._window.actions():  # what comes after them has the same keys

@@ -15,7 +15,7 @@ from handbook_shown import shown_in, shown_in_mode
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.render.modes import MODES, DisplayMode
@@ -222,9 +222,8 @@ def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collecti
 def window_parts(window: MainWindow, bench: Workbench) -> Iterator[QRect]:
     """Where the parts of the window are, in the order in which the chapter `start` tells of them."""
     for id in ("workspace.model", "select.click-vertices", "region.box", "tool.select"):
-        bars = window.findChildren(QToolBar)
-        buttons = (bar.widgetForAction(bench.commands[id]) for bar in bars)
-        yield _place(next(button for button in buttons if button is not None and button.isVisible()), window)
+        buttons = (each for each in window.findChildren(QToolButton) if each.defaultAction() is bench.commands[id])
+        yield _place(next(button for button in buttons if button.isVisible()), window)
     assert bench.tabs.viewport is not None
     for widget in (bench.docks["outline"], bench.tabs.viewport, bench.docks["inspector"], window.statusBar()):
         yield _place(widget, window)

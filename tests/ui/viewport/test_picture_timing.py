@@ -42,7 +42,7 @@ def shades(viewport: Viewport) -> int:
 
 def test_a_view_that_is_left_alone_becomes_smooth_until_something_changes(viewport: Viewport, qtbot: QtBot) -> None:
     with qtbot.waitSignal(viewport._smooth.finished):
-        viewport.update()
+        viewport.redraw()
     assert shades(viewport) >= 5
     viewport.camera_control.set_camera(viewport.camera.orbited(1, 0))
     assert shades(viewport) == 2
@@ -57,7 +57,7 @@ def test_without_antialiasing_a_view_that_is_left_alone_stays_as_it_is(viewport:
 def test_pictures_that_are_asked_for_are_the_same_at_any_time(viewport: Viewport, qtbot: QtBot) -> None:
     before = viewport.grabFramebuffer()
     with qtbot.waitSignal(viewport._smooth.finished):
-        viewport.update()
+        viewport.redraw()
     assert viewport.grabFramebuffer() == before
 
 

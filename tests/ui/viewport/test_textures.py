@@ -149,7 +149,7 @@ def test_what_the_last_view_let_go_of_is_loaded_again(views: Views, decoded: Cou
     all_views = four(views, qtbot)
     for view in all_views:
         view.release()
-        view.update()
+        view.redraw()
     qtbot.waitUntil(lambda: all(colors(view) == {YELLOW, CYAN} for view in (all_views[0], all_views[2])))
     assert decoded == dict.fromkeys(SIDES, 2)
 

@@ -102,7 +102,7 @@ def look_from_more_sides(window: MainWindow, qtbot: QtBot) -> None:
 
 def shown_in(dock: QDockWidget, qtbot: QtBot) -> Viewport:
     view = next(view for view in dock.findChildren(Viewport) if view.isVisible())
-    view.update()
+    view.redraw()
     qtbot.waitSignal(view.painted).wait()
     return view
 
@@ -172,7 +172,7 @@ def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
     assert len(titles) == len(PANES)
     assert {"アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"} <= set(titles)
-    assert len(window.findChildren(QToolBar)) == 1
+    assert len(window.findChildren(QToolBar, "tools")) == 1
     assert len(window.menuBar().actions()) == len(MENU_BAR)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
 

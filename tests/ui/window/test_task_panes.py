@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.ui.window.docks import lies_in_front
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, Key
+from tests.ui.driving import Alt, Driver, Key
 
 pytestmark = pytest.mark.gl
 
@@ -134,3 +134,17 @@ def test_nothing_is_raised_once_the_docks_are_gone(driver: Driver) -> None:
     for timer in raised.findChildren(QTimer):
         if timer.isActive():
             QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
+
+
+@pytest.mark.parametrize(("pane", "key"), [("history", Key.Key_3), ("inspector", Key.Key_2)])
+def test_the_key_of_a_pane_closes_it_where_the_keyboard_is_there(driver: Driver, pane: str, key: Key) -> None:
+    dock = driver.bench.docks[pane]
+    driver.view.setFocus()
+    driver.key(key, Alt)
+    assert dock.isAncestorOf(QApplication.focusWidget())
+    driver.view.setFocus()
+    driver.key(key, Alt)
+    assert dock.isVisible(), "the keyboard was elsewhere"
+    driver.key(key, Alt)
+    assert dock.isHidden()
+    assert driver.view.hasFocus()

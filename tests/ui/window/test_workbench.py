@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
 from editor.ui import tokens
-from editor.ui.action import BY_ICONS, WITH_NAMES
+from editor.ui.action import WITH_NAMES
 from editor.ui.appearance import theme_palette
 from editor.ui.editors.choices import GroupButton
 from editor.ui.icons import IconLabel, icon
 from editor.ui.services import CurrentDocument
 from editor.ui.style import soft_accent
 from editor.ui.window.docks import DocumentDock
-from editor.ui.window.workbench import KINDS_NAMED_FROM, ToolBar
+from editor.ui.window.tool_bars import ToolBar
 
 Roles = QPalette.ColorRole
 LIGHT = {Roles.Window: "#f0f0f0", Roles.Button: "#f0f0f0", Roles.WindowText: "#101010", Roles.ButtonText: "#101010"}
@@ -103,7 +103,7 @@ def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_solid: bool) -> tuple[Too
     bar = ToolBar("bar", window)
     window.addToolBar(bar)
     actions = [QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform")]
-    bar.add_segments(actions, KINDS_NAMED_FROM, is_solid=is_solid)
+    bar.add_segments(actions, is_solid=is_solid)
     actions[0].setChecked(True)
     window.show()
     qtbot.waitExposed(window)
@@ -126,13 +126,22 @@ def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
 def test_segments_have_names_where_there_is_room(qtbot: QtBot) -> None:
     window = QMainWindow()
     bar, (chosen, _) = shown_bar(window, qtbot, is_solid=False)
-    for width, style in (
-        (KINDS_NAMED_FROM, WITH_NAMES),
-        (KINDS_NAMED_FROM - 1, BY_ICONS),
-        (KINDS_NAMED_FROM, WITH_NAMES),
-    ):
-        window.resize(width, 200)
-        qtbot.waitUntil(lambda style=style: style_of(bar, chosen) is style)  # type: ignore[misc]
+    bar.add_segments([QAction(icon("pose"), "A choice of one", bar)])
+    (other,) = bar._segments[1].buttons
+
+    def has_names(*shown: bool) -> bool:
+        return [style_of(bar, chosen) is WITH_NAMES, other.toolButtonStyle() is WITH_NAMES] == [*shown]
+
+    window.resize(1000, 200)
+    qtbot.waitUntil(lambda: has_names(True, True))
+    QApplication.sendPostedEvents()
+    needed = bar.sizeHint().width()
+    window.resize(needed - 1, 200)
+    qtbot.waitUntil(lambda: has_names(True, False))
+    window.resize(60, 200)
+    qtbot.waitUntil(lambda: has_names(False, False))
+    window.resize(needed, 200)
+    qtbot.waitUntil(lambda: has_names(True, True))
 
 
 def style_of(bar: ToolBar, action: QAction) -> Qt.ToolButtonStyle:

@@ -176,7 +176,7 @@ class FramesPane(QWidget):
         self.commands = FrameCommands(document, self)
         self.faults = QToolButton(autoRaise=True)
         self.double = QToolButton()
-        self.missing = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.missing = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._turn = QTimer(self, singleShot=True, interval=0)
         self.faults.setIcon(warning_icon())
         self.faults.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -223,7 +223,7 @@ class FramesPane(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         grid.setSpacing(SPACING_S)
-        lines = ("new", "add-selected", "remove"), ("register", "make-standard", "make-normal")
+        lines = ("new", "add-selected"), ("remove", "register"), ("make-standard", "make-normal")
         for line, names in enumerate(lines):
             for column, name in enumerate(names):
                 grid.addWidget(self.list.button(f"frames.{name}", wide=True), line, column)
