@@ -239,7 +239,7 @@ class Viewport(QOpenGLWidget):
         """Draw a view that is left alone with so many samples a pixel, as the preference of anti-aliasing says."""
         if count != self._samples:
             self._samples = count
-            self.update()
+            self.redraw()
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
