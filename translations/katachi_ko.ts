@@ -4747,6 +4747,10 @@
         <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
     </message>
     <message>
+        <source>XNALara, XPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>_L or _R at the end</source>
         <translation>이름 뒤에 _L·_R</translation>
     </message>
@@ -4775,12 +4779,48 @@
         <translation>2.1</translation>
     </message>
     <message>
+        <source>3ds Max Biped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pose, as MMD has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>이미 있는 이름도 바꿉니다. 끄면 비어 있거나 영문 이름 자리에 일본어가 있는 것만 채웁니다.</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>환경색을 발광색으로</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4811,6 +4851,18 @@
         <translation>바이너리</translation>
     </message>
     <message>
+        <source>Blender Rigify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones for the whole body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>기본값은 파일에 있던 대로입니다.</translation>
     </message>
@@ -4819,12 +4871,20 @@
         <translation>기본값은 파일에 있던 형식이며, 없으면 pmx입니다.</translation>
     </message>
     <message>
+        <source>Daz Genesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>방언</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
         <translation>DirectX를 텍스트가 아닌 바이너리로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4853,6 +4913,10 @@
     <message>
         <source>English name</source>
         <translation>영문 이름</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4889,6 +4953,14 @@
     <message>
         <source>Field</source>
         <translation>항목</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First</source>
@@ -4953,6 +5025,10 @@
     <message>
         <source>From vertex</source>
         <translation>복사할 정점</translation>
+    </message>
+    <message>
+        <source>Gives bones the Japanese and English names by which motions find them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5049,6 +5125,10 @@
     <message>
         <source>IK loops</source>
         <translation>IK 루프 횟수</translation>
+    </message>
+    <message>
+        <source>IK of legs and toes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5163,6 +5243,10 @@
         <translation>무릎</translation>
     </message>
     <message>
+        <source>Koikatsu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LF</source>
         <translation>LF</translation>
     </message>
@@ -5255,6 +5339,10 @@
         <translation>MT</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make bones</source>
         <translation>본 만들기</translation>
     </message>
@@ -5305,6 +5393,10 @@
     <message>
         <source>Method</source>
         <translation>방법</translation>
+    </message>
+    <message>
+        <source>Mixamo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5463,6 +5555,10 @@
         <translation>B-Link가 몇 개의 변을 건너 이어질지입니다. 보통 2이며, 크면 뻣뻣해지고 만드는 데 훨씬 오래 걸립니다.</translation>
     </message>
     <message>
+        <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <translation>덮어쓰기</translation>
     </message>
@@ -5575,6 +5671,10 @@
         <translation>제거할 웨이트</translation>
     </message>
     <message>
+        <source>Puts the bones into MMD&apos;s standard display frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
         <translation>이름에 좌우가 없으면 이름 앞에 左나 右를, 영문 이름 뒤에 _L이나 _R을 붙입니다.</translation>
     </message>
@@ -5597,6 +5697,10 @@
     <message>
         <source>Re-weight</source>
         <translation>웨이트 변경</translation>
+    </message>
+    <message>
+        <source>Recognised by the names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5959,6 +6063,10 @@
         <translation>새 정점의 위치입니다.</translation>
     </message>
     <message>
+        <source>The program whose names the bones have. What it does not name is guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>미는 방향과 세기입니다. 이동과 회전이 모두 0이면 강체를 멈춥니다.</translation>
     </message>
@@ -6039,6 +6147,10 @@
         <translation>대상 채널</translation>
     </message>
     <message>
+        <source>Twist bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UTF-16</source>
         <translation>UTF-16</translation>
     </message>
@@ -6049,6 +6161,18 @@
     <message>
         <source>Units of the file for one of the model.</source>
         <translation>모델의 1단위에 해당하는 파일의 단위 수.</translation>
+    </message>
+    <message>
+        <source>Unity Humanoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM, VRoid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11148,6 +11272,10 @@
         <translation>본을 따르는 강체와 조인트로 이어져 있지 않아 자유롭게 돕니다</translation>
     </message>
     <message>
+        <source>Not sure, please look: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>대상이 되는 것을 선택하지 않았습니다: {}</translation>
     </message>
@@ -11158,6 +11286,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>부모 “{}”이(가) 이 모델에 없어 부모 없이 붙여넣었습니다</translation>
+    </message>
+    <message>
+        <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11184,6 +11316,14 @@
         <translation>한쪽에만 있어 미러되지 않은 모프: {}</translation>
     </message>
     <message>
+        <source>no bone is called {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bone was found for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no file of a texture is missing</source>
         <translation>없는 텍스처 파일이 없습니다</translation>
     </message>
@@ -11202,6 +11342,10 @@
     <message>
         <source>the scale has to be a positive number, not {}</source>
         <translation>배율은 양수여야 합니다({} 아님)</translation>
+    </message>
+    <message>
+        <source>the skeleton is MMD&apos;s already: it has {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11692,6 +11836,10 @@
     <message>
         <source>{} is no longer open</source>
         <translation>{}은(는) 더 이상 열려 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -13786,6 +13934,10 @@
         <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
     </message>
     <message>
+        <source>Make a skeleton MMD&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
     </message>
@@ -13816,6 +13968,10 @@
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>보이는 모양을 초기 모양으로 합니다: 정점, 본, 강체, 조인트가 대상이고 모프는 보정됩니다.</translation>
+    </message>
+    <message>
+        <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -4747,6 +4747,10 @@
         <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
     </message>
     <message>
+        <source>XNALara, XPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>_L or _R at the end</source>
         <translation>在后面加 _L、_R</translation>
     </message>
@@ -4775,12 +4779,48 @@
         <translation>2.1</translation>
     </message>
     <message>
+        <source>3ds Max Biped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pose, as MMD has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>也替换已有的名称。否则只填入空白的名称，以及应为英文却是日文的名称。</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>环境色改为自发光色</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4811,6 +4851,18 @@
         <translation>二进制</translation>
     </message>
     <message>
+        <source>Blender Rigify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones for the whole body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>默认与文件原来相同。</translation>
     </message>
@@ -4819,12 +4871,20 @@
         <translation>默认为文件原来的格式，没有则为 pmx。</translation>
     </message>
     <message>
+        <source>Daz Genesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>方言</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
         <translation>以二进制而非文本写出 DirectX。</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4853,6 +4913,10 @@
     <message>
         <source>English name</source>
         <translation>英文名</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4889,6 +4953,14 @@
     <message>
         <source>Field</source>
         <translation>字段</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First</source>
@@ -4953,6 +5025,10 @@
     <message>
         <source>From vertex</source>
         <translation>来源顶点</translation>
+    </message>
+    <message>
+        <source>Gives bones the Japanese and English names by which motions find them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5049,6 +5125,10 @@
     <message>
         <source>IK loops</source>
         <translation>IK 循环次数</translation>
+    </message>
+    <message>
+        <source>IK of legs and toes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5163,6 +5243,10 @@
         <translation>膝盖</translation>
     </message>
     <message>
+        <source>Koikatsu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LF</source>
         <translation>LF</translation>
     </message>
@@ -5255,6 +5339,10 @@
         <translation>MT</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make bones</source>
         <translation>新建骨骼</translation>
     </message>
@@ -5305,6 +5393,10 @@
     <message>
         <source>Method</source>
         <translation>方法</translation>
+    </message>
+    <message>
+        <source>Mixamo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5463,6 +5555,10 @@
         <translation>B-Link 跨越几条边：通常为 2；越多越硬，生成也越慢。</translation>
     </message>
     <message>
+        <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
@@ -5575,6 +5671,10 @@
         <translation>剔除阈值</translation>
     </message>
     <message>
+        <source>Puts the bones into MMD&apos;s standard display frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
         <translation>若名称没有左右之分，则在名称前加“左”或“右”，在英文名后加 _L 或 _R。</translation>
     </message>
@@ -5597,6 +5697,10 @@
     <message>
         <source>Re-weight</source>
         <translation>重设权重</translation>
+    </message>
+    <message>
+        <source>Recognised by the names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5959,6 +6063,10 @@
         <translation>新顶点的位置。</translation>
     </message>
     <message>
+        <source>The program whose names the bones have. What it does not name is guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>推力的方向和强度。推力和扭力都为 0 时，刚体会停止。</translation>
     </message>
@@ -6039,6 +6147,10 @@
         <translation>目标通道</translation>
     </message>
     <message>
+        <source>Twist bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UTF-16</source>
         <translation>UTF-16</translation>
     </message>
@@ -6049,6 +6161,18 @@
     <message>
         <source>Units of the file for one of the model.</source>
         <translation>模型的一个单位对应文件中的多少单位。</translation>
+    </message>
+    <message>
+        <source>Unity Humanoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM, VRoid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11148,6 +11272,10 @@
         <translation>没有J点把它连到跟随骨骼的刚体，会自由旋转</translation>
     </message>
     <message>
+        <source>Not sure, please look: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>没有选中可作用的内容：{}</translation>
     </message>
@@ -11158,6 +11286,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>粘贴时没有父骨骼“{}”，该模型中没有它</translation>
+    </message>
+    <message>
+        <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11184,6 +11316,14 @@
         <translation>只在一侧的表情，没有镜像：{}</translation>
     </message>
     <message>
+        <source>no bone is called {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bone was found for {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no file of a texture is missing</source>
         <translation>没有缺失的纹理文件</translation>
     </message>
@@ -11202,6 +11342,10 @@
     <message>
         <source>the scale has to be a positive number, not {}</source>
         <translation>倍率必须为正数，不能是 {}</translation>
+    </message>
+    <message>
+        <source>the skeleton is MMD&apos;s already: it has {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11692,6 +11836,10 @@
     <message>
         <source>{} is no longer open</source>
         <translation>{} 已不再打开</translation>
+    </message>
+    <message>
+        <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -13786,6 +13934,10 @@
         <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
     </message>
     <message>
+        <source>Make a skeleton MMD&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
     </message>
@@ -13816,6 +13968,10 @@
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>把看到的样子变成初始形状：顶点、骨骼、刚体和J点；变形会加以修正。</translation>
+    </message>
+    <message>
+        <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -889,7 +889,7 @@ ROWS = (
     ),
     Operation(
         "bones.to-mmd",
-        "Make a skeleton MMD's",
+        "Convert skeleton to MMD",
         Late("editor.operations.bones.humanoid.to_mmd:to_mmd"),
         (),
         "Makes the skeleton of a person from another program MMD's, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.",

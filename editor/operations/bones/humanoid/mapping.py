@@ -69,8 +69,8 @@ def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: st
     """
     own = read_overrules(model, overrules)
     shape = BodyShape(model)
-    scheme, named, doubtful = _named(model, shape, source)
-    guessed = shape.guess()
+    guessed = _with_spine(shape, shape.guess(), fixed=())
+    scheme, named, doubtful = _named(model, guessed, source)
     rows = named | _not_taken({name: row for name, row in guessed.items() if name not in named}, named)
     rows = _with_overrules(rows, own)
     rows = _with_thumbs(_with_spine(shape, rows, fixed=own), fixed=own)
@@ -111,7 +111,7 @@ def _not_taken(rows: Rows, taken: Rows) -> Rows:
 # -- by names ----------------------------------------------------------------------------------------------------------
 
 
-def _named(model: Model, shape: BodyShape, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
+def _named(model: Model, guessed: Rows, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
     """The scheme that most names follow, the bones found by names, and those of them that are to be doubted.
 
     What that scheme does not find, others may, and names that are MMD's already: models are put together of parts.
@@ -124,23 +124,22 @@ def _named(model: Model, shape: BodyShape, source: RigSource) -> tuple[RigSource
         best = source.token
     found, doubtful = dict(by_scheme[best]), set[str]()
     if best == ENGLISH or len(found) < MANY:
-        doubtful |= _against_shape(found, shape)
+        doubtful |= _not_as(guessed, found)
     others = sorted((id for id in by_scheme if id != best), key=lambda id: -len(by_scheme[id]))
     for id in others if source is RigSource.AUTO else [ENGLISH]:
         if len(by_scheme[id]) >= MANY or id == ENGLISH:
             more = _not_taken({name: row for name, row in by_scheme[id].items() if name not in found}, found)
-            doubtful |= _against_shape(more, shape)
+            doubtful |= _not_as(guessed, more)
             found |= more
     more = {name: row for name, row in _japanese(names) if name not in found}
-    doubtful |= _against_shape(more, shape)
+    doubtful |= _not_as(guessed, more)
     found |= _not_taken(more, found)
     is_known = best == ENGLISH or len(by_scheme[best]) >= MANY
     return RigSource[best.upper()] if is_known else RigSource.AUTO, found, doubtful
 
 
-def _against_shape(found: Rows, shape: BodyShape) -> set[str]:
-    """Those of the bones that the shape of the body does not tell in the same way."""
-    guessed = shape.guess()
+def _not_as(guessed: Rows, found: Rows) -> set[str]:
+    """The names of bones that were found otherwise than the shape of the body tells."""
     return {name for name, row in found.items() if guessed.get(name) != row}
 
 

@@ -43,7 +43,6 @@ CENTRE_HEIGHT = 0.88  # of that of the legs
 RISE = 0.01  # of that of the legs: from センター to グルーブ
 HIGH = 0.7  # of the way from the legs to 上半身: a pelvis above this turns about the waist already
 EYES_FORWARD = 0.03  # heights: how far 両目 stands before the head
-TOES = np.array([0, 0.9, 0.75])  # of the way from the ankle down, and to the front of the foot
 FOOT = 0.07  # heights: the length of a foot of which nothing tells it
 LEG_IK = MakeIk(links=2)
 TOE_IK = MakeIk(links=1, loops=3, angle=math.radians(229.18))
@@ -111,7 +110,7 @@ class Conversion:
 
 @operation(
     "bones.to-mmd",
-    "Make a skeleton MMD's",
+    "Convert skeleton to MMD",
     "Makes the skeleton of a person from another program MMD's, so that motions move it: finds which bone is which,"
     " renames them, adds the bones that MMD has beside them, and brings the arms to A pose.",
     parameters=ToMmd,
@@ -289,7 +288,7 @@ def _make_toes(work: Conversion) -> None:
         at = work.at(ankle)
         front = float(own[:, 2].min()) if len(own) else at[2] - FOOT * work.height
         ground = float(own[:, 1].min()) if len(own) else 0.0
-        work.add(name, at + TOES * (np.array([at[0], ground, front]) - at), rows[ankle])
+        work.add(name, np.array([at[0], ground, front]), rows[ankle])
 
 
 def _make_eyes(work: Conversion) -> None:
