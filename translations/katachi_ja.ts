@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>正面から見た骨格</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>モデルのボーン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMDのボーンとモデルのボーン</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>確実</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>既知の名前なし</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names}・確実：{sure}、不確か：{unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4768,31 +4811,31 @@
     </message>
     <message>
         <source>3ds Max Biped</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max Biped</translation>
     </message>
     <message>
         <source>A pose, as MMD has it</source>
-        <translation type="unfinished"></translation>
+        <translation>MMDのAポーズ</translation>
     </message>
     <message>
         <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aポーズ：メッシュ・モーフ・物理演算ごと、腕をMMDのモーションが前提とする位置にします。</translation>
     </message>
     <message>
         <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右の目を動かす両目を追加します。両方の目のボーンが必要です。</translation>
     </message>
     <message>
         <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>モーションが体を動かす全ての親・センター・グルーブを追加します。</translation>
     </message>
     <message>
         <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕捩と手捩を追加し、腕のウェイトを割り当てます。</translation>
     </message>
     <message>
         <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひざが正しい向きに曲がる足ＩＫとつま先ＩＫを追加します。</translation>
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
@@ -4804,11 +4847,11 @@
     </message>
     <message>
         <source>Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>腕</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4840,15 +4883,15 @@
     </message>
     <message>
         <source>Blender Rigify</source>
-        <translation type="unfinished"></translation>
+        <translation>Blender Rigify</translation>
     </message>
     <message>
         <source>Bones for the whole body</source>
-        <translation type="unfinished"></translation>
+        <translation>全身のボーン</translation>
     </message>
     <message>
         <source>Both eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>両目</translation>
     </message>
     <message>
         <source>By default as the file had it.</source>
@@ -4860,7 +4903,7 @@
     </message>
     <message>
         <source>Daz Genesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Daz Genesis</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -4872,7 +4915,7 @@
     </message>
     <message>
         <source>Display frames</source>
-        <translation type="unfinished"></translation>
+        <translation>表示枠</translation>
     </message>
     <message>
         <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
@@ -4888,15 +4931,15 @@
     </message>
     <message>
         <source>English names</source>
-        <translation type="unfinished"></translation>
+        <translation>英語の名前</translation>
     </message>
     <message>
         <source>Fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>指</translation>
     </message>
     <message>
         <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>指もMMDのボーンにします。オフでは元のままです。</translation>
     </message>
     <message>
         <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
@@ -4936,7 +4979,7 @@
     </message>
     <message>
         <source>Gives bones the Japanese and English names by which motions find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>モーションがボーンを見つけるための名前と英名を付けます。</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5096,7 +5139,7 @@
     </message>
     <message>
         <source>IK of legs and toes</source>
-        <translation type="unfinished"></translation>
+        <translation>足とつま先のIK</translation>
     </message>
     <message>
         <source>If no child is at the end of a tail, a hidden bone is made there.</source>
@@ -5124,7 +5167,7 @@
     </message>
     <message>
         <source>Koikatsu</source>
-        <translation type="unfinished"></translation>
+        <translation>コイカツ</translation>
     </message>
     <message>
         <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
@@ -5164,7 +5207,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>作成したソフト</translation>
     </message>
     <message>
         <source>Makes a face from the new vertex and the last two selected ones.</source>
@@ -5188,7 +5231,7 @@
     </message>
     <message>
         <source>Mixamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Morph weight</source>
@@ -5260,7 +5303,7 @@
     </message>
     <message>
         <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つけた結果を直します：Arm_L=左腕 のような組を、コンマ区切りで指定します。=左目 とすると、そのボーンは使いません。</translation>
     </message>
     <message>
         <source>PMX version</source>
@@ -5316,7 +5359,7 @@
     </message>
     <message>
         <source>Puts the bones into MMD&apos;s standard display frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーンをMMDの標準の表示枠に登録します。</translation>
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
@@ -5340,7 +5383,7 @@
     </message>
     <message>
         <source>Recognised by the names</source>
-        <translation type="unfinished"></translation>
+        <translation>名前から判別</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5748,7 +5791,7 @@
     </message>
     <message>
         <source>The program whose names the bones have. What it does not name is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーンの名前の付け方を持つソフトです。名前で分からないボーンは推測します。</translation>
     </message>
     <message>
         <source>The scale along U and V; below 0 it mirrors.</source>
@@ -5832,7 +5875,7 @@
     </message>
     <message>
         <source>Twist bones</source>
-        <translation type="unfinished"></translation>
+        <translation>捩りボーン</translation>
     </message>
     <message>
         <source>UTF-16</source>
@@ -5848,15 +5891,15 @@
     </message>
     <message>
         <source>Unity Humanoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Unity Humanoid</translation>
     </message>
     <message>
         <source>Unreal mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Unrealマネキン</translation>
     </message>
     <message>
         <source>VRM, VRoid</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM、VRoid</translation>
     </message>
     <message>
         <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
@@ -5944,7 +5987,7 @@
     </message>
     <message>
         <source>XNALara, XPS</source>
-        <translation type="unfinished"></translation>
+        <translation>XNALara、XPS</translation>
     </message>
     <message>
         <source>_L or _R at the end</source>
@@ -11089,7 +11132,7 @@
     </message>
     <message>
         <source>Not sure, please look: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かなので確認してください：{}</translation>
     </message>
     <message>
         <source>Offsets in a new morph: {:,}</source>
@@ -11125,7 +11168,7 @@
     </message>
     <message>
         <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>標準ボーン：{:,}（うち不確か：{:,}）、追加したボーン：{:,}</translation>
     </message>
     <message>
         <source>Textures removed: unused {:,}, duplicates {:,}</source>
@@ -11317,7 +11360,7 @@
     </message>
     <message>
         <source>no bone is called {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} という名前のボーンはありません</translation>
     </message>
     <message>
         <source>no bone moves the vertices: the body has none</source>
@@ -11325,7 +11368,7 @@
     </message>
     <message>
         <source>no bone was found for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} に当たるボーンが見つかりません</translation>
     </message>
     <message>
         <source>no faces are selected</source>
@@ -11465,7 +11508,7 @@
     </message>
     <message>
         <source>the skeleton is MMD&apos;s already: it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>骨格はすでにMMDのものです：{} があります</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -11839,7 +11882,7 @@
     </message>
     <message>
         <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
-        <translation type="unfinished"></translation>
+        <translation>{} は、Arm_L=左腕 のような、ボーンと標準ボーンの組ではありません</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -13270,6 +13313,10 @@
         <translation>モーフの種類変更</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>MMDの骨格に変換</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>ウェイト変形方式の変換</translation>
     </message>
@@ -13690,10 +13737,6 @@
         <translation>SoftBodyの数値をPMX 2.1の範囲内にします。</translation>
     </message>
     <message>
-        <source>Make a skeleton MMD&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
     </message>
@@ -13727,7 +13770,7 @@
     </message>
     <message>
         <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのソフトの人型の骨格をMMDの骨格にして、モーションで動くようにします。どのボーンが何かを見つけて名前を変え、MMDに必要なボーンを追加し、腕をAポーズにします。</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>앞에서 본 골격</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>모델의 본</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMD 본과 모델의 본</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>지정됨</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>확실</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>불확실</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>알려진 이름 없음</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names} · 확실: {sure}, 불확실: {unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4748,7 +4791,7 @@
     </message>
     <message>
         <source>XNALara, XPS</source>
-        <translation type="unfinished"></translation>
+        <translation>XNALara, XPS</translation>
     </message>
     <message>
         <source>_L or _R at the end</source>
@@ -4780,31 +4823,31 @@
     </message>
     <message>
         <source>3ds Max Biped</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max Biped</translation>
     </message>
     <message>
         <source>A pose, as MMD has it</source>
-        <translation type="unfinished"></translation>
+        <translation>MMD의 A 포즈</translation>
     </message>
     <message>
         <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 포즈: 메쉬, 모프, 물리와 함께 팔을 MMD 모션이 전제하는 위치로 옮깁니다.</translation>
     </message>
     <message>
         <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 눈을 돌리는 両目를 추가합니다. 눈마다 본이 필요합니다.</translation>
     </message>
     <message>
         <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>모션이 몸을 움직이는 全ての親, センター, グルーブ를 추가합니다.</translation>
     </message>
     <message>
         <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>腕捩와 手捩를 추가하고 팔의 웨이트를 나누어 줍니다.</translation>
     </message>
     <message>
         <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>무릎이 바른 방향으로 굽는 足ＩＫ와 つま先ＩＫ를 추가합니다.</translation>
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
@@ -4816,11 +4859,11 @@
     </message>
     <message>
         <source>Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>팔</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4852,15 +4895,15 @@
     </message>
     <message>
         <source>Blender Rigify</source>
-        <translation type="unfinished"></translation>
+        <translation>Blender Rigify</translation>
     </message>
     <message>
         <source>Bones for the whole body</source>
-        <translation type="unfinished"></translation>
+        <translation>몸 전체의 본</translation>
     </message>
     <message>
         <source>Both eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>두 눈</translation>
     </message>
     <message>
         <source>By default as the file had it.</source>
@@ -4872,7 +4915,7 @@
     </message>
     <message>
         <source>Daz Genesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Daz Genesis</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -4884,7 +4927,7 @@
     </message>
     <message>
         <source>Display frames</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 프레임</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4916,7 +4959,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation type="unfinished"></translation>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4956,11 +4999,11 @@
     </message>
     <message>
         <source>Fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>손가락</translation>
     </message>
     <message>
         <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>손가락도 MMD 본으로 바꿉니다. 끄면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>First</source>
@@ -5028,7 +5071,7 @@
     </message>
     <message>
         <source>Gives bones the Japanese and English names by which motions find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>모션이 본을 찾는 일본어와 영어 이름을 붙입니다.</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5128,7 +5171,7 @@
     </message>
     <message>
         <source>IK of legs and toes</source>
-        <translation type="unfinished"></translation>
+        <translation>다리와 발끝 IK</translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5244,7 +5287,7 @@
     </message>
     <message>
         <source>Koikatsu</source>
-        <translation type="unfinished"></translation>
+        <translation>코이카츠</translation>
     </message>
     <message>
         <source>LF</source>
@@ -5340,7 +5383,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>만든 프로그램</translation>
     </message>
     <message>
         <source>Make bones</source>
@@ -5396,7 +5439,7 @@
     </message>
     <message>
         <source>Mixamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5556,7 +5599,7 @@
     </message>
     <message>
         <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 결과를 고칩니다: Arm_L=左腕 같은 쌍을 쉼표로 구분합니다. =左目는 그 본을 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -5672,7 +5715,7 @@
     </message>
     <message>
         <source>Puts the bones into MMD&apos;s standard display frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>본을 MMD의 표준 표시 프레임에 넣습니다.</translation>
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
@@ -5700,7 +5743,7 @@
     </message>
     <message>
         <source>Recognised by the names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름으로 판별</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -6064,7 +6107,7 @@
     </message>
     <message>
         <source>The program whose names the bones have. What it does not name is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>본 이름을 붙인 프로그램입니다. 이름으로 알 수 없는 본은 추측합니다.</translation>
     </message>
     <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
@@ -6148,7 +6191,7 @@
     </message>
     <message>
         <source>Twist bones</source>
-        <translation type="unfinished"></translation>
+        <translation>비틀기 본</translation>
     </message>
     <message>
         <source>UTF-16</source>
@@ -6164,15 +6207,15 @@
     </message>
     <message>
         <source>Unity Humanoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Unity Humanoid</translation>
     </message>
     <message>
         <source>Unreal mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Unreal 마네킹</translation>
     </message>
     <message>
         <source>VRM, VRoid</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM, VRoid</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11273,7 +11316,7 @@
     </message>
     <message>
         <source>Not sure, please look: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>불확실하니 확인하세요: {}</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -11289,7 +11332,7 @@
     </message>
     <message>
         <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 본: {:,}(그중 불확실: {:,}), 추가한 본: {:,}</translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11317,11 +11360,11 @@
     </message>
     <message>
         <source>no bone is called {}</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 {}인 본이 없습니다</translation>
     </message>
     <message>
         <source>no bone was found for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}에 해당하는 본을 찾지 못했습니다</translation>
     </message>
     <message>
         <source>no file of a texture is missing</source>
@@ -11345,7 +11388,7 @@
     </message>
     <message>
         <source>the skeleton is MMD&apos;s already: it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 MMD 골격입니다: {}이(가) 있습니다</translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11839,7 +11882,7 @@
     </message>
     <message>
         <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Arm_L=左腕처럼 본과 표준 본의 쌍이 아닙니다</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -13270,6 +13313,10 @@
         <translation>모프 변환</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>MMD 골격으로 변환</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>웨이트 변환</translation>
     </message>
@@ -13934,10 +13981,6 @@
         <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
     </message>
     <message>
-        <source>Make a skeleton MMD&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
     </message>
@@ -13971,7 +14014,7 @@
     </message>
     <message>
         <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램의 사람 골격을 MMD 골격으로 바꾸어 모션으로 움직이게 합니다. 각 본이 무엇인지 찾아 이름을 바꾸고, MMD에 필요한 본을 추가하고, 팔을 A 포즈로 만듭니다.</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

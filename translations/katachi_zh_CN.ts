@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>骨架正面</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>模型的骨骼</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMD 的骨骼与模型的骨骼</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已指定</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>没有已知名称</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names} · 确定：{sure}，不确定：{unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4748,7 +4791,7 @@
     </message>
     <message>
         <source>XNALara, XPS</source>
-        <translation type="unfinished"></translation>
+        <translation>XNALara、XPS</translation>
     </message>
     <message>
         <source>_L or _R at the end</source>
@@ -4780,31 +4823,31 @@
     </message>
     <message>
         <source>3ds Max Biped</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max Biped</translation>
     </message>
     <message>
         <source>A pose, as MMD has it</source>
-        <translation type="unfinished"></translation>
+        <translation>MMD 的 A 姿势</translation>
     </message>
     <message>
         <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 姿势：手臂连同网格、变形和物理移到 MMD 动作所要求的位置。</translation>
     </message>
     <message>
         <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加转动双眼的両目；左右眼都要有骨骼。</translation>
     </message>
     <message>
         <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动作用来移动身体的全ての親、センター和グルーブ。</translation>
     </message>
     <message>
         <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加腕捩和手捩，并分配手臂的权重。</translation>
     </message>
     <message>
         <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加足ＩＫ和つま先ＩＫ，膝盖会朝正确方向弯曲。</translation>
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
@@ -4816,11 +4859,11 @@
     </message>
     <message>
         <source>Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>手臂</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4852,15 +4895,15 @@
     </message>
     <message>
         <source>Blender Rigify</source>
-        <translation type="unfinished"></translation>
+        <translation>Blender Rigify</translation>
     </message>
     <message>
         <source>Bones for the whole body</source>
-        <translation type="unfinished"></translation>
+        <translation>全身骨骼</translation>
     </message>
     <message>
         <source>Both eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>双眼</translation>
     </message>
     <message>
         <source>By default as the file had it.</source>
@@ -4872,7 +4915,7 @@
     </message>
     <message>
         <source>Daz Genesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Daz Genesis</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -4884,7 +4927,7 @@
     </message>
     <message>
         <source>Display frames</source>
-        <translation type="unfinished"></translation>
+        <translation>显示枠</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4916,7 +4959,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation type="unfinished"></translation>
+        <translation>英文名称</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4956,11 +4999,11 @@
     </message>
     <message>
         <source>Fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>手指</translation>
     </message>
     <message>
         <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>手指也变成 MMD 的骨骼；关闭则保持原样。</translation>
     </message>
     <message>
         <source>First</source>
@@ -5028,7 +5071,7 @@
     </message>
     <message>
         <source>Gives bones the Japanese and English names by which motions find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>为骨骼加上动作用来查找的日文名和英文名。</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5128,7 +5171,7 @@
     </message>
     <message>
         <source>IK of legs and toes</source>
-        <translation type="unfinished"></translation>
+        <translation>腿与脚尖 IK</translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5244,7 +5287,7 @@
     </message>
     <message>
         <source>Koikatsu</source>
-        <translation type="unfinished"></translation>
+        <translation>Koikatsu</translation>
     </message>
     <message>
         <source>LF</source>
@@ -5340,7 +5383,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>制作软件</translation>
     </message>
     <message>
         <source>Make bones</source>
@@ -5396,7 +5439,7 @@
     </message>
     <message>
         <source>Mixamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5556,7 +5599,7 @@
     </message>
     <message>
         <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正识别结果：以逗号分隔的组合，如 Arm_L=左腕。=左目 表示不使用该骨骼。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -5672,7 +5715,7 @@
     </message>
     <message>
         <source>Puts the bones into MMD&apos;s standard display frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>把骨骼放入 MMD 的标准显示枠。</translation>
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
@@ -5700,7 +5743,7 @@
     </message>
     <message>
         <source>Recognised by the names</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称识别</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -6064,7 +6107,7 @@
     </message>
     <message>
         <source>The program whose names the bones have. What it does not name is guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼命名所属的软件。名称看不出的骨骼由程序推测。</translation>
     </message>
     <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
@@ -6148,7 +6191,7 @@
     </message>
     <message>
         <source>Twist bones</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转骨</translation>
     </message>
     <message>
         <source>UTF-16</source>
@@ -6164,15 +6207,15 @@
     </message>
     <message>
         <source>Unity Humanoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Unity Humanoid</translation>
     </message>
     <message>
         <source>Unreal mannequin</source>
-        <translation type="unfinished"></translation>
+        <translation>Unreal 人偶</translation>
     </message>
     <message>
         <source>VRM, VRoid</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM、VRoid</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11273,7 +11316,7 @@
     </message>
     <message>
         <source>Not sure, please look: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定，请检查：{}</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -11289,7 +11332,7 @@
     </message>
     <message>
         <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>标准骨骼：{:,}（其中不确定：{:,}）；添加的骨骼：{:,}</translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11317,11 +11360,11 @@
     </message>
     <message>
         <source>no bone is called {}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {} 的骨骼</translation>
     </message>
     <message>
         <source>no bone was found for {}</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到对应 {} 的骨骼</translation>
     </message>
     <message>
         <source>no file of a texture is missing</source>
@@ -11345,7 +11388,7 @@
     </message>
     <message>
         <source>the skeleton is MMD&apos;s already: it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>骨架已经是 MMD 的：已有 {}</translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11839,7 +11882,7 @@
     </message>
     <message>
         <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 不是“骨骼=标准骨骼”的组合（例如 Arm_L=左腕）</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -13270,6 +13313,10 @@
         <translation>转换变形</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>转换为 MMD 骨架</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>转换权重</translation>
     </message>
@@ -13934,10 +13981,6 @@
         <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
     </message>
     <message>
-        <source>Make a skeleton MMD&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
     </message>
@@ -13971,7 +14014,7 @@
     </message>
     <message>
         <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>把其他软件的人形骨架变成 MMD 的骨架，使动作数据能驱动它：识别各骨骼并改名，添加 MMD 所需的骨骼，并把手臂调整为 A 姿势。</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>
