@@ -11933,6 +11933,10 @@
         <translation>{} はモデルと別のドライブにあります：先にモデルの隣へコピーしてください</translation>
     </message>
     <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{} が右側にあります：モデルをY軸まわりに180°回して、-Z向きにしてください</translation>
+    </message>
+    <message>
         <source>{} is taken already</source>
         <translation>{}はすでに使われています</translation>
     </message>

@@ -11933,6 +11933,10 @@
         <translation>{}이(가) 모델과 다른 드라이브에 있습니다. 먼저 모델 옆으로 복사하십시오</translation>
     </message>
     <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{}이(가) 오른쪽에 있습니다: 모델을 Y축으로 180° 돌려 -Z를 향하게 하세요</translation>
+    </message>
+    <message>
         <source>{} is taken already</source>
         <translation>{}은(는) 이미 사용 중입니다</translation>
     </message>

@@ -11933,6 +11933,10 @@
         <translation>{} 与模型不在同一驱动器：请先复制到模型旁边</translation>
     </message>
     <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{} 在右侧：请将模型绕 Y 轴旋转 180°，使其面向 -Z</translation>
+    </message>
+    <message>
         <source>{} is taken already</source>
         <translation>{} 已被占用</translation>
     </message>

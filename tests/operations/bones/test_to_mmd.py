@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -191,3 +192,7 @@ def test_what_is_no_person_or_mmds_already_is_refused() -> None:
         apply(model, "bones.to-mmd")
     with pytest.raises(ValueError, match="no bone was found for"):
         apply(load(resource("samples", "cloth.pmx")).model, "bones.to-mmd")
+    turned = foreign_rig(mochi(), MIXAMO).model
+    apply(turned, "model.rotate", angles=(0.0, math.pi, 0.0))
+    with pytest.raises(ValueError, match="faces -Z"):
+        apply(turned, "bones.to-mmd")

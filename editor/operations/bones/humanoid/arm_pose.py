@@ -17,6 +17,7 @@ from editor.preview.skeleton import Skeleton
 
 A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist
 NEARLY = math.radians(6)  # an arm that is so near to it stays as it is
+FARTHEST = math.radians(120)  # arms that point further away, as inwards, are those of no person
 BENT = math.radians(15)  # an elbow that is bent more than this is straightened
 
 
@@ -43,7 +44,7 @@ def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> 
     upper, lower, whole = (_below_horizontal(*ends, side) for ends in ((arm, elbow), (elbow, wrist), (arm, wrist)))
     bend = math.remainder(lower - upper, math.tau)
     start = upper if abs(bend) > BENT else whole
-    if abs(A_POSE - start) > NEARLY:
+    if NEARLY < abs(A_POSE - start) < FARTHEST:
         _turn(pose, joints[0], start - A_POSE, side)
     if abs(bend) > BENT:
         _turn(pose, joints[1], bend, side)

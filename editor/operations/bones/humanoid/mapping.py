@@ -70,7 +70,7 @@ def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: st
     own = read_overrules(model, overrules)
     shape = BodyShape(model)
     guessed = _with_spine(shape, shape.guess(), fixed=())
-    scheme, named, doubtful = _named(model, guessed, source)
+    scheme, named, doubtful = _named(shape, guessed, source)
     rows = named | _not_taken({name: row for name, row in guessed.items() if name not in named}, named)
     rows = _with_overrules(rows, own)
     rows = _with_thumbs(_with_spine(shape, rows, fixed=own), fixed=own)
@@ -111,14 +111,14 @@ def _not_taken(rows: Rows, taken: Rows) -> Rows:
 # -- by names ----------------------------------------------------------------------------------------------------------
 
 
-def _named(model: Model, guessed: Rows, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
+def _named(shape: BodyShape, guessed: Rows, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
     """The scheme that most names follow, the bones found by names, and those of them that are to be doubted.
 
     What that scheme does not find, others may, and names that are MMD's already: models are put together of parts.
     """
-    names = [bone.name for bone in model.bones]
+    names, carries = [bone.name for bone in shape.bones], (shape.weights > 0).tolist()
     schemes = naming_schemes()
-    by_scheme = {id: scheme.find(names) for id, scheme in schemes.items()}
+    by_scheme = {id: scheme.find(names, carries) for id, scheme in schemes.items()}
     best = max(by_scheme, key=lambda id: (len(by_scheme[id]), id != ENGLISH))
     if source is not RigSource.AUTO:
         best = source.token

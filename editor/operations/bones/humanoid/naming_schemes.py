@@ -63,31 +63,38 @@ class NamingScheme:
     id: str
     bones: Mapping[str, str]
 
-    def find(self, names: Names) -> dict[str, int]:
-        """The rows of the standard bones among bones of those names; read with or without numbers at their ends."""
-        found = [self._find([foreign_name(name, numbered) for name in names]) for numbered in (True, False)]
-        return max(found, key=len)
+    def find(self, names: Names, carries: Sequence[bool]) -> dict[str, int]:
+        """The rows of the standard bones among bones of those names; read with or without numbers at their ends.
 
-    def _find(self, names: Sequence[ForeignName]) -> dict[str, int]:
-        affixes = {self._affix(names), ("", "")}
-        by_standard: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        Of bones that are called alike but for what all of a kind begin with, as DEF- and ORG-, those count that carry
+        vertices.
+        """
+        read = ([foreign_name(name, numbered) for name in names] for numbered in (True, False))
+        return max((self._find(each, carries) for each in read), key=len)
+
+    def _find(self, names: Sequence[ForeignName], carries: Sequence[bool]) -> dict[str, int]:
+        affixes = {self._affix(names, carries), ("", "")}
+        by_standard: dict[str, list[tuple[int, bool, int]]] = defaultdict(list)
         ranks = {words: rank for rank, words in enumerate(self.bones)}
         for row, name in enumerate(names):
             for words in {_without(name.words, affix) for affix in affixes} & ranks.keys():
                 if (standard := _sided(self.bones[words], name.side)) is not None:
-                    by_standard[standard].append((ranks[words], row))
-        return {standard: min(rows)[1] for standard, rows in by_standard.items()}
+                    by_standard[standard].append((ranks[words], not carries[row], row))
+        return {standard: min(rows)[-1] for standard, rows in by_standard.items()}
 
-    def _affix(self, names: Sequence[ForeignName]) -> Affix:
-        """What most of the names have before and behind the words of the scheme."""
+    def _affix(self, names: Sequence[ForeignName], carries: Sequence[bool]) -> Affix:
+        """What most names have before and behind the words of the scheme, and of several those that carry vertices."""
         votes: dict[Affix, set[str]] = defaultdict(set)
-        for name in names:
+        carried: dict[Affix, int] = defaultdict(int)
+        for row, name in enumerate(names):
             for words, bone in self.bones.items():
                 start = name.words.find(words)
                 standard = _sided(bone, name.side) if start >= 0 else None
                 if standard is not None:
-                    votes[name.words[:start], name.words[start + len(words) :]].add(standard)
-        return max(votes, key=lambda affix: (len(votes[affix]), -len("".join(affix))), default=("", ""))
+                    affix = name.words[:start], name.words[start + len(words) :]
+                    votes[affix].add(standard)
+                    carried[affix] += carries[row]
+        return max(votes, key=lambda each: (len(votes[each]), carried[each], -len("".join(each))), default=("", ""))
 
 
 def _without(words: str, affix: Affix) -> str:

@@ -43,6 +43,7 @@ CENTRE_HEIGHT = 0.88  # of that of the legs
 RISE = 0.01  # of that of the legs: from センター to グルーブ
 HIGH = 0.7  # of the way from the legs to 上半身: a pelvis above this turns about the waist already
 EYES_FORWARD = 0.03  # heights: how far 両目 stands before the head
+IK_TAIL = 0.05  # heights: the tails of goals
 FOOT = 0.07  # heights: the length of a foot of which nothing tells it
 LEG_IK = MakeIk(links=2)
 TOE_IK = MakeIk(links=1, loops=3, angle=math.radians(229.18))
@@ -131,13 +132,17 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
     rows = _wanted(mapping, parameters.fingers)
     if missing := [name for name in NEEDED if name not in rows]:
         raise ValueError(TranslatableText("no bone was found for {}", ", ".join(missing)))
+    if model.bones[rows["左足"]].position[0] < model.bones[rows["右足"]].position[0]:
+        raise ValueError(
+            TranslatableText("{} is on the right: turn the model by 180° about Y, so that it faces -Z", "左足")
+        )
     if parameters.pose is ArmPose.A:
         for value in arms_in_a_pose(model, rows):
             edit.set(model.tables[value.table], value.rows, value.field, value.values)
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
-        edit, SemiStandardRig(edit, BoneWeights(model, np.empty(0, np.intp), False)), rows, _height(model)
+        edit, SemiStandardRig(edit, BoneWeights(model, np.empty(0, np.intp), False)), rows, BodyShape(model).height
     )
     _make_abilities(work)
     _join_legs(work)
@@ -148,7 +153,7 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
         _make_eyes(work)
     _make_tails(work)
     work.rig.finish()
-    _finish(edit, context, parameters)
+    _finish(edit, parameters, work.height)
     if not parameters.names:
         _restore_names(edit, {rows_name: theirs[row] for rows_name, row in rows.items() if row in theirs})
     return _result(edit, mapping, work, {name: theirs[row][0] for name, row in rows.items() if row in theirs})
@@ -156,10 +161,6 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
 
 def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
     return {name: row for name, row in mapping.rows.items() if fingers or "指" not in name}
-
-
-def _height(model: Model) -> float:
-    return BodyShape(model).height
 
 
 # -- names and abilities -----------------------------------------------------------------------------------------------
@@ -335,7 +336,7 @@ def _make_tails(work: Conversion) -> None:
 # -- the steps that other operations do --------------------------------------------------------------------------------
 
 
-def _finish(edit: Edit, context: OperationContext, parameters: ToMmd) -> None:
+def _finish(edit: Edit, parameters: ToMmd, height: float) -> None:
     """Add IK and twist bones, give arms their axes, bring bones into order and into frames."""
     none = NoParameters()
     arms = _on_bones(edit, [side.prefix + name for side in BOTH for name in WITH_AXES])
@@ -345,7 +346,7 @@ def _finish(edit: Edit, context: OperationContext, parameters: ToMmd) -> None:
         make_ik(edit, _on_bones(edit, ["左足首", "右足首"]), LEG_IK)
         make_ik(edit, _on_bones(edit, ["左つま先", "右つま先"]), TOE_IK)
         _let_legs_straighten(edit)
-        _point_ik(edit)
+        _point_ik(edit, height)
     if parameters.twist:
         add_semi_standard(edit, _on_bones(edit, ()), SemiStandardOptions(which="腕捩,手捩"))
     order_bones(edit, _on_bones(edit, ()), none)
@@ -368,14 +369,12 @@ def _let_legs_straighten(edit: Edit) -> None:
             set_values(edit, {ik: {"ik_links": tuple(links)}})
 
 
-def _point_ik(edit: Edit) -> None:
+def _point_ik(edit: Edit, height: float) -> None:
     """Let the goals of legs point back, and those of toes down, as MMD's do."""
-    bones = edit.model.bones
-    for name, offset in (("足ＩＫ", (0, 0, 1)), ("つま先ＩＫ", (0, -1, 0))):
-        for side in BOTH:
-            row = _row(edit.model, side.prefix + name)
-            length = 0.05 * _height(edit.model)
-            set_values(edit, {row: tail_at_offset(bones[row], np.array(offset) * length)})
+    bones, length = edit.model.bones, IK_TAIL * height
+    for name, offset in (("足ＩＫ", (0, 0, length)), ("つま先ＩＫ", (0, -length, 0))):
+        rows = [_row(edit.model, side.prefix + name) for side in BOTH]
+        set_values(edit, {row: tail_at_offset(bones[row], offset) for row in rows})
 
 
 def _row(model: Model, name: str) -> int:
