@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -54,6 +55,7 @@ Index = QModelIndex | QPersistentModelIndex
 SIZE = QSize(300, 340)  # of the picture, at least
 LINES = 12  # of the table, that are seen without scrolling
 DOT, RING = 3.5, 5.0  # radii, pixels
+LEAST = 1e-6  # model units
 NEAR = 12.0  # pixels: a click so near to a bone is on it
 OURS, THEIRS, STATE = range(3)
 NOTHING = "–"
@@ -83,63 +85,59 @@ class SkeletonPicture(QWidget):
         self._chosen = standard
         self.update()
 
-    def place(self, row: int) -> QPointF:
-        """The place of a bone in the widget; of the whole those that are MMD's fill it."""
+    def place(self, standard: str) -> QPointF:
+        """The place of a standard bone in the widget."""
+        return QPointF(*self._places()[self._mapping.rows[standard]])
+
+    def _places(self) -> Float64Array:
+        """(bones, 2) the places of all bones in the widget, which those that are MMD's fill."""
         shown = [each for each in self._mapping.rows.values() if np.isfinite(self._points[each]).all()]
         points = self._points[shown] if shown else self._points
         low, high = points.min(axis=0, initial=np.inf), points.max(axis=0, initial=-np.inf)
-        room = np.array([self.width(), self.height()]) - 4 * SPACING_M
-        scale = float((room / np.maximum(high - low, 1e-6)).min())
-        x, y = (self._points[row] - (low + high) / 2) * scale
-        return QPointF(self.width() / 2 + x, self.height() / 2 - y)
+        size = np.array([self.width(), self.height()])
+        scale = float(((size - 4 * SPACING_M) / np.maximum(high - low, LEAST)).min())
+        return np.asarray(size / 2 + (self._points - (low + high) / 2) * (scale, -scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, palette = QPainter(self), self.palette()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Base))
         if len(self._bones):
-            self._draw_bones(painter)
-            for standard in self._mapping.rows:
-                self._draw_mark(painter, standard)
+            places = [QPointF(*place) for place in self._places().tolist()]
+            self._draw_bones(painter, places)
+            for standard, row in self._mapping.rows.items():
+                self._draw_mark(painter, places[row], standard in self._mapping.sure)
             if self._chosen in self._mapping.rows:
-                self._draw_name(painter)
+                self._draw_name(painter, places[self._mapping.rows[self._chosen]])
         painter.end()
 
-    def _draw_bones(self, painter: QPainter) -> None:
+    def _draw_bones(self, painter: QPainter, places: Sequence[QPointF]) -> None:
         mapped, seen = set(self._mapping.rows.values()), self.rect().toRectF()
         for row, bone in enumerate(self._bones):
-            if bone.parent == NONE or not np.isfinite(self._points[[row, bone.parent]]).all():
-                continue
-            if not (seen.contains(self.place(row)) and seen.contains(self.place(bone.parent))):
+            if bone.parent == NONE or not (seen.contains(places[row]) and seen.contains(places[bone.parent])):
                 continue
             role = QPalette.ColorRole.Text if row in mapped and bone.parent in mapped else QPalette.ColorRole.Mid
             painter.setPen(QPen(self.palette().color(role), 1))
-            painter.drawLine(self.place(bone.parent), self.place(row))
+            painter.drawLine(places[bone.parent], places[row])
 
-    def _draw_mark(self, painter: QPainter, standard: str) -> None:
-        is_sure, place = standard in self._mapping.sure, self.place(self._mapping.rows[standard])
-        color = self._color(standard)
+    def _draw_mark(self, painter: QPainter, place: QPointF, is_sure: bool) -> None:
+        palette = self.palette()
+        color = palette.color(QPalette.ColorRole.Accent) if is_sure else signal_color(palette, "warning")
         painter.setPen(QPen(color, 2))
         painter.setBrush(color if is_sure else Qt.BrushStyle.NoBrush)
         radius = DOT if is_sure else RING
         painter.drawEllipse(place, radius, radius)
 
-    def _draw_name(self, painter: QPainter) -> None:
-        place = self.place(self._mapping.rows[self._chosen])
+    def _draw_name(self, painter: QPainter, place: QPointF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 2))
         painter.drawEllipse(place, 2 * RING, 2 * RING)
         text = f"{self._chosen}  {self._bones[self._mapping.rows[self._chosen]].name}"
         painter.drawText(QRectF(self.rect()).adjusted(8, 6, -8, -6), Qt.AlignmentFlag.AlignTop, text)
 
-    def _color(self, standard: str) -> QColor:
-        is_sure = standard in self._mapping.sure
-        return self.palette().color(QPalette.ColorRole.Accent) if is_sure else signal_color(self.palette(), "warning")
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         away = {
-            standard: (self.place(row) - event.position()).manhattanLength()
-            for standard, row in self._mapping.rows.items()
+            standard: (self.place(standard) - event.position()).manhattanLength() for standard in self._mapping.rows
         }
         nearest = min(away, key=lambda standard: away[standard], default="")
         if nearest and away[nearest] <= NEAR:

@@ -15,7 +15,7 @@ from editor.operations.pose.apply_pose_as_rest import FieldValues, pose_as_rest
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 
-A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist
+A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist: MMD's models have 34° to 37°
 NEARLY = math.radians(6)  # an arm that is so near to it stays as it is
 FARTHEST = math.radians(120)  # arms that point further away, as inwards, are those of no person
 BENT = math.radians(15)  # an elbow that is bent more than this is straightened

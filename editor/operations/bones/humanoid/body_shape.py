@@ -92,7 +92,7 @@ class BodyShape:
         found = np.full(len(self.bones), NONE, np.intp)
         image = self.positions * (-1, 1, 1)
         for row in range(len(self.bones)):
-            away = np.linalg.norm(self.positions - image[row], axis=1)
+            away = np.nan_to_num(np.linalg.norm(self.positions - image[row], axis=1), nan=np.inf)
             near = np.flatnonzero(away <= min(away.min(initial=np.inf) + SAME * self.height, NEAR * self.height))
             if len(near):
                 heaviest = near[np.argmax(self.hanging[near])]

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.bone_tree import ancestors
+from editor.model.bone_tree import ancestors, circles
+from editor.model.bones import circle_fault
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import plain_name, sided_name
@@ -62,11 +63,15 @@ class SkeletonMapping:
         return [name for name in self.rows if name not in self.sure]
 
 
+@np.errstate(all="ignore")
 def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: str = "") -> SkeletonMapping:
-    """Find the standard bones of a model. ValueError where `overrules`, "theirs=左腕, …", names what is not there.
+    """Find the standard bones of a model.
 
-    What a name says is sure where it fits the others in place and in the tree, and what is guessed is not.
+    What a name says is sure where it fits the others in place and in the tree, and what is guessed is not. ValueError
+    where `overrules`, "theirs=左腕, …", names what is not there, and for bones that hang from each other.
     """
+    for circle in circles(model.bones.records)[:1]:
+        raise ValueError(circle_fault(model.bones.records, circle))
     own = read_overrules(model, overrules)
     shape = BodyShape(model)
     guessed = _with_spine(shape, shape.guess(), fixed=())
