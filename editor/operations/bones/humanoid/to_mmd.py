@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -17,14 +17,13 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, single, switch, text
 from editor.model.mesh import Vertex
 from editor.model.model import Model
-from editor.model.names import fresh_name, plain_name
+from editor.model.names import Side, fresh_name, plain_name
 from editor.operations.bones.bone_axes_from_tail import local_axes_from_tail
 from editor.operations.bones.bone_order import order_bones
 from editor.operations.bones.bone_rows import LISTED, has_length, set_values, vec3
-from editor.operations.bones.humanoid.arm_pose import arms_in_a_pose
 from editor.operations.bones.humanoid.body_shape import BodyShape
 from editor.operations.bones.humanoid.mapping import SkeletonMapping, map_skeleton
-from editor.operations.bones.humanoid.naming_schemes import BOTH, FINGER_BONES, FINGERS
+from editor.operations.bones.humanoid.naming_schemes import BOTH, FINGER_BONES, FINGERS, STANDARD_BONES
 from editor.operations.bones.make_ik import MakeIk, knee_angle, make_ik
 from editor.operations.bones.semi_standard.add_semi_standard import add_semi_standard
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
@@ -35,6 +34,9 @@ from editor.operations.frames.frame_entries import enter_root
 from editor.operations.frames.frames import RegisterMissing, make_standard, register_missing
 from editor.operations.names.names_dictionary import translated_name
 from editor.operations.operation import NoParameters, OperationContext, Result, operation
+from editor.operations.pose.apply_pose_as_rest import FieldValues, apply_pose_as_rest, pose_as_rest
+from editor.preview.pose import Pose
+from editor.preview.skeleton import Skeleton
 
 NEEDED = ("下半身", "上半身", "左足", "右足", "左ひざ", "右ひざ", "左足首", "右足首")
 MMD_ALREADY = ("センター", "左足ＩＫ", "右足ＩＫ")
@@ -45,6 +47,10 @@ HIGH = 0.7  # of the way from the legs to 上半身: a pelvis above this turns a
 EYES_FORWARD = 0.03  # heights: how far 両目 stands before the head
 IK_TAIL = 0.05  # heights: the tails of goals
 FOOT = 0.07  # heights: the length of a foot of which nothing tells it
+A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist: MMD's models have 34° to 37°
+NEARLY = math.radians(6)  # an arm that is so near to it stays as it is
+FARTHEST = math.radians(120)  # arms that point further away, as inwards, are those of no person
+BENT = math.radians(15)  # an elbow that is bent more than this is straightened
 LEG_IK = MakeIk(links=2)
 TOE_IK = MakeIk(links=1, loops=3, angle=math.radians(229.18))
 # Where bones point, by standard name; without a side it is the same on both.
@@ -57,6 +63,9 @@ TAILS = (
 ENDS = ("頭", "手首", "つま先", *(name for name in FINGER_BONES if name[-1] in "２３"))
 END = 0.8  # of the length of the bone before: that of the last, of which nothing tells it
 WITH_AXES = ("肩", "腕", "ひじ", "手首", *FINGER_BONES)
+
+
+NEW_NAMES = (*STANDARD_BONES, GROOVE, "両目", *(side.prefix + ik for side in BOTH for ik in ("足ＩＫ", "つま先ＩＫ")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +98,6 @@ class Conversion:
     rig: SemiStandardRig
     rows: dict[str, int]
     height: float
-    added: list[str] = field(default_factory=list)
 
     def at(self, name: str) -> Float64Array:
         return np.array(self.rig.model.bones[self.rows[name]].position, np.float64)
@@ -99,7 +107,6 @@ class Conversion:
         english = translated_name(name, "bones", TranslatedTo.EN, TranslatedBy.WHOLE) or ""
         bone = Bone(name, english, vec3(position), parent=parent, flags=flags)
         self.rows[name] = self.rig.add(bone, before=before)
-        self.added.append(name)
         return self.rows[name]
 
     def hang(self, name: str, parent: int) -> None:
@@ -137,8 +144,7 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
             TranslatableText("{} is on the right: turn the model by 180° about Y, so that it faces -Z", "左足")
         )
     if parameters.pose is ArmPose.A:
-        for value in arms_in_a_pose(model, rows):
-            edit.set(model.tables[value.table], value.rows, value.field, value.values)
+        apply_pose_as_rest(edit, _arms_in_a_pose(model, rows))
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
@@ -163,6 +169,50 @@ def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
     return {name: row for name, row in mapping.rows.items() if fingers or "指" not in name}
 
 
+# -- arms --------------------------------------------------------------------------------------------------------------
+
+
+def _arms_in_a_pose(model: Model, rows: Mapping[str, int]) -> list[FieldValues]:
+    """The values to set so that the arms of a model, given by standard names, are in A pose; none where they are.
+
+    Arms turn about the axis that goes from front to back, so that palms face where they did.
+    """
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.ik[:] = False
+    for side in BOTH:
+        _turn_arm(pose, model, rows, side)
+    if not pose.posed().any():
+        return []
+    transforms = Skeleton(model.bones.records).solve(pose)
+    return pose_as_rest(model, transforms, {})
+
+
+def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> None:
+    joints = [rows.get(side.prefix + name) for name in ("腕", "ひじ", "手首")]
+    if None in joints:
+        return
+    arm, elbow, wrist = (np.array(model.bones[row].position, np.float64) for row in joints if row is not None)
+    upper, lower, whole = (_below_horizontal(*ends, side) for ends in ((arm, elbow), (elbow, wrist), (arm, wrist)))
+    bend = math.remainder(lower - upper, math.tau)
+    start = upper if abs(bend) > BENT else whole
+    if NEARLY < abs(A_POSE - start) < FARTHEST:
+        _turn(pose, joints[0], start - A_POSE, side)
+    if abs(bend) > BENT:
+        _turn(pose, joints[1], bend, side)
+
+
+def _below_horizontal(start: Float64Array, end: Float64Array, side: Side) -> float:
+    """The angle of a way as seen from the front, radians: 0 points outwards, more is further down."""
+    x, y, _ = end - start
+    return math.atan2(-y, side.sign * x)
+
+
+def _turn(pose: Pose, row: int | None, angle: float, side: Side) -> None:
+    """Turn a bone up by an angle, as seen from the front."""
+    half = side.sign * angle / 2
+    pose.rotations[row] = (0.0, 0.0, math.sin(half), math.cos(half))
+
+
 # -- names and abilities -----------------------------------------------------------------------------------------------
 
 
@@ -170,7 +220,7 @@ def _rename(edit: Edit, rows: dict[str, int]) -> None:
     """Give bones their standard names; another that has one of them gets a number."""
     bones = edit.model.bones
     mapped = {row: name for name, row in rows.items()}
-    new_names = {plain_name(name) for name in (*rows, MASTER, CENTRE, GROOVE, "両目")}
+    new_names = {plain_name(name) for name in (*rows, *(name for name in NEW_NAMES if "指" not in name))}
     taken = {bone.name for bone in bones} | set(rows)
     values: dict[int, dict[str, str]] = {}
     for row, bone in enumerate(bones):
@@ -216,12 +266,9 @@ def _make_trunk(work: Conversion, with_centre: bool) -> None:
     base = next((bones[row].parent for row in tops if not set(ancestors(bones.records, row)).intersection(tops)), NONE)
     if with_centre:
         base = _make_centre(work, base, legs)
-    holder = rows.get(WAIST, base)
-    for name in (WAIST, LOWER, UPPER):
-        if name in rows and rows[name] != holder:
-            rig.hang(rows[name], holder if name != WAIST else base)
     if WAIST in rows:
         rig.hang(rows[WAIST], base)
+    rig.hang([rows[LOWER], rows[UPPER]], rows.get(WAIST, base))
     for name in ("左足", "右足"):
         work.hang(name, rows[LOWER])
     if work.at(LOWER)[1] < legs[1] + HIGH * (waist[1] - legs[1]):
@@ -241,16 +288,18 @@ def _make_centre(work: Conversion, base: int, legs: Float64Array) -> int:
     """The bones that motions move the body by, below `base`; the row of グルーブ."""
     rig, rows = work.rig, work.rows
     bones = rig.model.bones
-    first = rig.first
-    if MASTER not in rows:
-        work.add(MASTER, np.zeros(3), NONE, MOVES, before=first)
-        rig.hang([row for row in rig.children(NONE) if row != rows[MASTER]], rows[MASTER])
-    else:
+    if MASTER in rows:
+        rig.hang(rows[MASTER], NONE)
         work.edit.set(bones, rows[MASTER], Bone.position, (0.0, 0.0, 0.0))
+    else:
+        work.add(MASTER, np.zeros(3), NONE, MOVES, before=rig.first)
+    rig.hang([row for row in rig.children(NONE) if row != rows[MASTER]], rows[MASTER])
     position = np.array([0.0, CENTRE_HEIGHT * legs[1], legs[2]])
     upper = rows[MASTER] if base == NONE else base
     if CENTRE in rows:
         work.edit.set(bones, rows[CENTRE], Bone.position, vec3(position))
+        if rows[CENTRE] != base:
+            rig.hang(rows[CENTRE], upper)
     else:
         work.add(CENTRE, position, upper, MOVES)
     groove = work.add(GROOVE, position + np.array([0, RISE * legs[1], 0]), rows[CENTRE], MOVES)
@@ -302,17 +351,11 @@ def _make_eyes(work: Conversion) -> None:
     position = np.array([0.0, middle[1] + 0.1 * work.height, middle[2] - EYES_FORWARD * work.height])
     both = work.add("両目", position, rows["頭"], before=min(eyes))
     forward = (0, 0, -EYES_FORWARD * work.height)
+    appended = {"append_parent": both, "append_ratio": 1.0}
     set_values(work.edit, {both: tail_at_offset(bones[both], forward)})
     set_values(
         work.edit,
-        {
-            eye: {
-                "flags": bones[eye].flags | BoneFlags.APPEND_ROTATION,
-                "append_parent": both,
-                "append_ratio": 1.0,
-            }
-            for eye in eyes
-        },
+        {eye: {**appended, "flags": bones[eye].flags | BoneFlags.APPEND_ROTATION} for eye in eyes},
     )
 
 
@@ -397,7 +440,7 @@ def _result(edit: Edit, mapping: SkeletonMapping, work: Conversion, theirs: dict
         len([name for name in mapping.unsure if name in theirs]),
         len(edit.model.bones) - work.rig.first_new,
     )
-    names = {*theirs, *theirs.values(), *work.added}
+    names = {*work.rows, *theirs.values()}
     rows = np.array([row for row, bone in enumerate(edit.model.bones) if bone.name in names], np.intp)
     unsure = [f"{theirs[name]} → {name}" for name in mapping.unsure if name in theirs]
     if not unsure:
