@@ -43,7 +43,8 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
 from editor.operations.bones.humanoid.mapping import SkeletonMapping, map_skeleton
 from editor.operations.bones.humanoid.naming_schemes import STANDARD_BONES
-from editor.operations.choices import RigSource
+from editor.operations.choices import RigSource, TranslatedBy, TranslatedTo
+from editor.operations.names.names_dictionary import translated_name
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor
@@ -59,6 +60,7 @@ LEAST = 1e-6  # model units
 NEAR = 12.0  # pixels: a click so near to a bone is on it
 OURS, THEIRS, STATE = range(3)
 NOTHING = "–"
+COLUMNS = 60  # characters that a line of the table has room for
 SWITCHES = 3  # beside each other
 
 
@@ -236,11 +238,12 @@ class BoneMapEditor(FieldEditor):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
         table.setMinimumHeight(LINES * row_height(self.fontMetrics()))
-        table.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
+        table.setMinimumWidth(self.fontMetrics().averageCharWidth() * COLUMNS)
         names = [bone.name for bone in self._model.bones]
         table.setItemDelegateForColumn(THEIRS, BoneDelegate(list(dict.fromkeys(names)), table))
         for at, standard in enumerate(STANDARD_BONES):
-            for column, text in ((OURS, standard), (THEIRS, NOTHING), (STATE, "")):
+            english = translated_name(standard, "bones", TranslatedTo.EN, TranslatedBy.WHOLE) or ""
+            for column, text in ((OURS, f"{standard}  {english}"), (THEIRS, NOTHING), (STATE, "")):
                 item = QTableWidgetItem(text)
                 if column != THEIRS:
                     item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
