@@ -46,6 +46,7 @@ RISE = 0.01  # of that of the legs: from センター to グルーブ
 HIGH = 0.7  # of the way from the legs to 上半身: a pelvis above this turns about the waist already
 EYES_FORWARD = 0.03  # heights: how far 両目 stands before the head
 IK_TAIL = 0.05  # heights: the tails of goals
+TOES = 0.75  # of the way from the ankle to where the foot ends
 FOOT = 0.07  # heights: the length of a foot of which nothing tells it
 A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist: MMD's models have 34° to 37°
 NEARLY = math.radians(6)  # an arm that is so near to it stays as it is
@@ -327,7 +328,7 @@ def _make_neck_and_shoulders(work: Conversion) -> None:
 
 
 def _make_toes(work: Conversion) -> None:
-    """Add the ends of feet where there are none: where the vertices of the foot end, or as long as feet are."""
+    """Add the ends of feet where there are none, shortly before the vertices of the foot end, or as long as feet are."""
     model, rows = work.rig.model, work.rows
     for side in BOTH:
         name, ankle = side.prefix + "つま先", side.prefix + "足首"
@@ -338,7 +339,7 @@ def _make_toes(work: Conversion) -> None:
         at = work.at(ankle)
         front = float(own[:, 2].min()) if len(own) else at[2] - FOOT * work.height
         ground = float(own[:, 1].min()) if len(own) else 0.0
-        work.add(name, np.array([at[0], ground, front]), rows[ankle])
+        work.add(name, mix(at, np.array([at[0], ground, front]), TOES), rows[ankle])
 
 
 def _make_eyes(work: Conversion) -> None:
