@@ -328,7 +328,7 @@ def _make_neck_and_shoulders(work: Conversion) -> None:
 
 
 def _make_toes(work: Conversion) -> None:
-    """Add the ends of feet where there are none, shortly before the vertices of the foot end, or as long as feet are."""
+    """Add the ends of feet where there are none: shortly before its vertices end, or as far as feet reach."""
     model, rows = work.rig.model, work.rows
     for side in BOTH:
         name, ankle = side.prefix + "つま先", side.prefix + "足首"
