@@ -43,7 +43,7 @@ TOES = ("つま先", "足先")  # the ends of feet
 
 @dataclass(frozen=True)
 class Convention:
-    """How a program names bones: `{}` in a name is where its side stands, as `sides` (left, right) say it."""
+    """The names that a program gives bones: `{}` in a name is where its side stands, as `sides` (left, right) say it."""
 
     id: str
     sides: tuple[str, str]
@@ -128,7 +128,7 @@ CONVENTIONS = (
 
 @dataclass(frozen=True)
 class Variant:
-    """What is done to a rig besides its names."""
+    """A change of a rig besides its names."""
 
     id: str
     rename: Callable[[str, int], str] = lambda name, row: name

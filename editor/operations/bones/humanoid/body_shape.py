@@ -100,7 +100,7 @@ class BodyShape:
         return found
 
     def is_left(self, row: int) -> bool:
-        """Whether a bone is on the left and has its image on the right."""
+        """Return whether a bone is on the left and has its image on the right."""
         return bool(self.mirrored[row] not in (NONE, row) and self.positions[row, 0] > 0)
 
     def is_middle(self, row: int) -> bool:
@@ -205,7 +205,7 @@ class BodyShape:
         return found
 
     def _turned_away(self, hand: int, finger: int) -> float:
-        """How far a finger points away from where the forearm does, as 1 - cos of the angle."""
+        """Return how far a finger points away from where the forearm does, as 1 - cos of the angle."""
         arm = self.at(hand) - self.at(int(self.parents[hand]))
         way = self.at(finger) - self.at(hand)
         return 1 - float(arm @ way) / max(float(np.linalg.norm(arm) * np.linalg.norm(way)), LEAST_HEIGHT**2)

@@ -191,7 +191,7 @@ def _with_thumbs(rows: Rows, fixed: Container[str]) -> Rows:
 
 
 def _contradicts(shape: BodyShape, rows: Rows, name: str) -> bool:
-    """Whether the place of a bone, or what it hangs from, is not that of a standard bone."""
+    """Return whether the place of a bone, or what it hangs from, is not that of a standard bone."""
     row, sided = rows[name], sided_name(name)
     side, bone = sided.side, sided.both
     if side.sign * float(shape.at(row)[0]) < -ABOVE_HALF * shape.height:

@@ -83,7 +83,7 @@ class NamingScheme:
         return {standard: min(rows)[-1] for standard, rows in by_standard.items()}
 
     def _affix(self, names: Sequence[ForeignName], carries: Sequence[bool]) -> Affix:
-        """What most names have before and behind the words of the scheme, and of several those that carry vertices."""
+        """The words that most names have around those of the scheme; of several those that carry most vertices."""
         votes: dict[Affix, set[str]] = defaultdict(set)
         carried: dict[Affix, int] = defaultdict(int)
         for row, name in enumerate(names):
