@@ -43,7 +43,7 @@ TOES = ("つま先", "足先")  # the ends of feet
 
 @dataclass(frozen=True)
 class Convention:
-    """The names that a program gives bones: `{}` in a name is where its side stands, as `sides` (left, right) say it."""
+    """The names that a program gives bones: `{}` in one is where its side stands, as `sides` (left, right) say it."""
 
     id: str
     sides: tuple[str, str]

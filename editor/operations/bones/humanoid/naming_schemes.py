@@ -80,7 +80,10 @@ class NamingScheme:
             for words in {_without(name.words, affix) for affix in affixes} & ranks.keys():
                 if (standard := _sided(self.bones[words], name.side)) is not None:
                     by_standard[standard].append((ranks[words], not carries[row], row))
-        return {standard: min(rows)[-1] for standard, rows in by_standard.items()}
+        found: dict[int, str] = {}  # by row: none has two names
+        for standard, rows in by_standard.items():
+            found.setdefault(min(rows)[-1], standard)
+        return {standard: row for row, standard in found.items()}
 
     def _affix(self, names: Sequence[ForeignName], carries: Sequence[bool]) -> Affix:
         """The words that most names have around those of the scheme; of several those that carry most vertices."""
