@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>正面から見た骨格</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>モデルのボーン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMDのボーンとモデルのボーン</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>確実</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>既知の名前なし</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names}・確実：{sure}、不確か：{unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4767,12 +4810,48 @@
         <translation>2.1</translation>
     </message>
     <message>
+        <source>3ds Max Biped</source>
+        <translation>3ds Max Biped</translation>
+    </message>
+    <message>
+        <source>A pose, as MMD has it</source>
+        <translation>MMDのAポーズ</translation>
+    </message>
+    <message>
+        <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
+        <translation>Aポーズ：メッシュ・モーフ・物理演算ごと、腕をMMDのモーションが前提とする位置にします。</translation>
+    </message>
+    <message>
+        <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
+        <translation>左右の目を動かす両目を追加します。両方の目のボーンが必要です。</translation>
+    </message>
+    <message>
+        <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
+        <translation>モーションが体を動かす全ての親・センター・グルーブを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
+        <translation>腕捩と手捩を追加し、腕のウェイトを割り当てます。</translation>
+    </message>
+    <message>
+        <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
+        <translation>ひざが正しい向きに曲がる足ＩＫとつま先ＩＫを追加します。</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>既にある名称も置き換えます。オフの場合は、空の名称と、英語名が日本語になっているものだけを埋めます。</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>腕</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4803,6 +4882,18 @@
         <translation>バイナリ</translation>
     </message>
     <message>
+        <source>Blender Rigify</source>
+        <translation>Blender Rigify</translation>
+    </message>
+    <message>
+        <source>Bones for the whole body</source>
+        <translation>全身のボーン</translation>
+    </message>
+    <message>
+        <source>Both eyes</source>
+        <translation>両目</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>既定ではファイルにあったとおりです。</translation>
     </message>
@@ -4811,12 +4902,20 @@
         <translation>既定ではファイルにあった形式、なければ pmx です。</translation>
     </message>
     <message>
+        <source>Daz Genesis</source>
+        <translation>Daz Genesis</translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>書式の種類</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
         <translation>DirectX をテキストではなくバイナリで書き出します。</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
     </message>
     <message>
         <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
@@ -4829,6 +4928,18 @@
     <message>
         <source>Emissive is what MMD takes for ambient; without it those colours are black.</source>
         <translation>MMD はエミッシブを環境色として読みます。なければその色は黒になります。</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>英語の名前</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>指</translation>
+    </message>
+    <message>
+        <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
+        <translation>指もMMDのボーンにします。オフでは元のままです。</translation>
     </message>
     <message>
         <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
@@ -4865,6 +4976,10 @@
     <message>
         <source>Free</source>
         <translation>自由</translation>
+    </message>
+    <message>
+        <source>Gives bones the Japanese and English names by which motions find them.</source>
+        <translation>モーションがボーンを見つけるための名前と英名を付けます。</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5023,6 +5138,10 @@
         <translation>輪郭線（エッジ）の太さ。Point 描画時は点の大きさです。</translation>
     </message>
     <message>
+        <source>IK of legs and toes</source>
+        <translation>足とつま先のIK</translation>
+    </message>
+    <message>
         <source>If no child is at the end of a tail, a hidden bone is made there.</source>
         <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
     </message>
@@ -5045,6 +5164,10 @@
     <message>
         <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
         <translation>ボーン追従剛体との接触硬さ(KHR): ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
+    </message>
+    <message>
+        <source>Koikatsu</source>
+        <translation>コイカツ</translation>
     </message>
     <message>
         <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
@@ -5083,6 +5206,10 @@
         <translation>MMD はアクセサリをファイルの 10 倍の大きさで表示します。</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation>作成したソフト</translation>
+    </message>
+    <message>
         <source>Makes a face from the new vertex and the last two selected ones.</source>
         <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
     </message>
@@ -5101,6 +5228,10 @@
     <message>
         <source>Method</source>
         <translation>方法</translation>
+    </message>
+    <message>
+        <source>Mixamo</source>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Morph weight</source>
@@ -5171,6 +5302,10 @@
         <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
     </message>
     <message>
+        <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
+        <translation>見つけた結果を直します：Arm_L=左腕 のような組を、コンマ区切りで指定します。=左目 とすると、そのボーンは使いません。</translation>
+    </message>
+    <message>
         <source>PMX version</source>
         <translation>PMXバージョン</translation>
     </message>
@@ -5223,6 +5358,10 @@
         <translation>圧力係数(PR): 風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
     </message>
     <message>
+        <source>Puts the bones into MMD&apos;s standard display frames.</source>
+        <translation>ボーンをMMDの標準の表示枠に登録します。</translation>
+    </message>
+    <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
         <translation>名前に左右がなければ、名前の前に「左」か「右」を、英語名の後ろに _L か _R を付けます。</translation>
     </message>
@@ -5241,6 +5380,10 @@
     <message>
         <source>Re-weight</source>
         <translation>ウェイトを変更</translation>
+    </message>
+    <message>
+        <source>Recognised by the names</source>
+        <translation>名前から判別</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5647,6 +5790,10 @@
         <translation>新しい頂点の位置。</translation>
     </message>
     <message>
+        <source>The program whose names the bones have. What it does not name is guessed.</source>
+        <translation>ボーンの名前の付け方を持つソフトです。名前で分からないボーンは推測します。</translation>
+    </message>
+    <message>
         <source>The scale along U and V; below 0 it mirrors.</source>
         <translation>U・V方向の倍率。負の値で反転します。</translation>
     </message>
@@ -5727,6 +5874,10 @@
         <translation>移動を付与します。</translation>
     </message>
     <message>
+        <source>Twist bones</source>
+        <translation>捩りボーン</translation>
+    </message>
+    <message>
         <source>UTF-16</source>
         <translation>UTF-16</translation>
     </message>
@@ -5737,6 +5888,18 @@
     <message>
         <source>Units of the file for one of the model.</source>
         <translation>モデルの 1 単位に対するファイルの単位数。</translation>
+    </message>
+    <message>
+        <source>Unity Humanoid</source>
+        <translation>Unity Humanoid</translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation>Unrealマネキン</translation>
+    </message>
+    <message>
+        <source>VRM, VRoid</source>
+        <translation>VRM、VRoid</translation>
     </message>
     <message>
         <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
@@ -5821,6 +5984,10 @@
     <message>
         <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
+    </message>
+    <message>
+        <source>XNALara, XPS</source>
+        <translation>XNALara、XPS</translation>
     </message>
     <message>
         <source>_L or _R at the end</source>
@@ -10978,6 +11145,10 @@
         <translation>ファイルが見つからないため分類しませんでした: {}</translation>
     </message>
     <message>
+        <source>Not sure, please look: {}</source>
+        <translation>不確かなので確認してください：{}</translation>
+    </message>
+    <message>
         <source>Offsets in a new morph: {:,}</source>
         <translation>新しいモーフのオフセット: {:,}</translation>
     </message>
@@ -11008,6 +11179,10 @@
     <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
         <translation>最初の部分だけになったSoftBody: {}</translation>
+    </message>
+    <message>
+        <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
+        <translation>標準ボーン：{:,}（うち不確か：{:,}）、追加したボーン：{:,}</translation>
     </message>
     <message>
         <source>Textures removed: unused {:,}, duplicates {:,}</source>
@@ -11198,8 +11373,16 @@
         <translation>どちらのグループにも剛体がありません</translation>
     </message>
     <message>
+        <source>no bone is called {}</source>
+        <translation>{} という名前のボーンはありません</translation>
+    </message>
+    <message>
         <source>no bone moves the vertices: the body has none</source>
         <translation>頂点を動かすボーンがないため、剛体の関連ボーンはなしです</translation>
+    </message>
+    <message>
+        <source>no bone was found for {}</source>
+        <translation>{} に当たるボーンが見つかりません</translation>
     </message>
     <message>
         <source>no faces are selected</source>
@@ -11336,6 +11519,10 @@
     <message>
         <source>the selected vertices are all at one place</source>
         <translation>頂点に広がりがありません</translation>
+    </message>
+    <message>
+        <source>the skeleton is MMD&apos;s already: it has {}</source>
+        <translation>骨格はすでにMMDのものです：{} があります</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -11708,6 +11895,10 @@
         <translation>{} はもう開かれていません</translation>
     </message>
     <message>
+        <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
+        <translation>{} は、Arm_L=左腕 のような、ボーンと標準ボーンの組ではありません</translation>
+    </message>
+    <message>
         <source>{} is no pattern: {}</source>
         <translation>{} は正規表現ではありません: {}</translation>
     </message>
@@ -11754,6 +11945,10 @@
     <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{} はモデルと別のドライブにあります：先にモデルの隣へコピーしてください</translation>
+    </message>
+    <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{} が右側にあります：モデルをY軸まわりに180°回して、-Z向きにしてください</translation>
     </message>
     <message>
         <source>{} is taken already</source>
@@ -13136,6 +13331,10 @@
         <translation>モーフの種類変更</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>MMDの骨格に変換</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>ウェイト変形方式の変換</translation>
     </message>
@@ -13586,6 +13785,10 @@
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
+    </message>
+    <message>
+        <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
+        <translation>ほかのソフトの人型の骨格をMMDの骨格にして、モーションで動くようにします。どのボーンが何かを見つけて名前を変え、MMDに必要なボーンを追加し、腕をAポーズにします。</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>앞에서 본 골격</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>모델의 본</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMD 본과 모델의 본</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>지정됨</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>확실</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>불확실</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>알려진 이름 없음</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names} · 확실: {sure}, 불확실: {unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4747,6 +4790,10 @@
         <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
     </message>
     <message>
+        <source>XNALara, XPS</source>
+        <translation>XNALara, XPS</translation>
+    </message>
+    <message>
         <source>_L or _R at the end</source>
         <translation>이름 뒤에 _L·_R</translation>
     </message>
@@ -4775,12 +4822,48 @@
         <translation>2.1</translation>
     </message>
     <message>
+        <source>3ds Max Biped</source>
+        <translation>3ds Max Biped</translation>
+    </message>
+    <message>
+        <source>A pose, as MMD has it</source>
+        <translation>MMD의 A 포즈</translation>
+    </message>
+    <message>
+        <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
+        <translation>A 포즈: 메쉬, 모프, 물리와 함께 팔을 MMD 모션이 전제하는 위치로 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
+        <translation>두 눈을 돌리는 両目를 추가합니다. 눈마다 본이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
+        <translation>모션이 몸을 움직이는 全ての親, センター, グルーブ를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
+        <translation>腕捩와 手捩를 추가하고 팔의 웨이트를 나누어 줍니다.</translation>
+    </message>
+    <message>
+        <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
+        <translation>무릎이 바른 방향으로 굽는 足ＩＫ와 つま先ＩＫ를 추가합니다.</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>이미 있는 이름도 바꿉니다. 끄면 비어 있거나 영문 이름 자리에 일본어가 있는 것만 채웁니다.</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>환경색을 발광색으로</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>팔</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>그대로</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4811,6 +4894,18 @@
         <translation>바이너리</translation>
     </message>
     <message>
+        <source>Blender Rigify</source>
+        <translation>Blender Rigify</translation>
+    </message>
+    <message>
+        <source>Bones for the whole body</source>
+        <translation>몸 전체의 본</translation>
+    </message>
+    <message>
+        <source>Both eyes</source>
+        <translation>두 눈</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>기본값은 파일에 있던 대로입니다.</translation>
     </message>
@@ -4819,12 +4914,20 @@
         <translation>기본값은 파일에 있던 형식이며, 없으면 pmx입니다.</translation>
     </message>
     <message>
+        <source>Daz Genesis</source>
+        <translation>Daz Genesis</translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>방언</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
         <translation>DirectX를 텍스트가 아닌 바이너리로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>표시 프레임</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4853,6 +4956,10 @@
     <message>
         <source>English name</source>
         <translation>영문 이름</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4889,6 +4996,14 @@
     <message>
         <source>Field</source>
         <translation>항목</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>손가락</translation>
+    </message>
+    <message>
+        <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
+        <translation>손가락도 MMD 본으로 바꿉니다. 끄면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>First</source>
@@ -4953,6 +5068,10 @@
     <message>
         <source>From vertex</source>
         <translation>복사할 정점</translation>
+    </message>
+    <message>
+        <source>Gives bones the Japanese and English names by which motions find them.</source>
+        <translation>모션이 본을 찾는 일본어와 영어 이름을 붙입니다.</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5049,6 +5168,10 @@
     <message>
         <source>IK loops</source>
         <translation>IK 루프 횟수</translation>
+    </message>
+    <message>
+        <source>IK of legs and toes</source>
+        <translation>다리와 발끝 IK</translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5163,6 +5286,10 @@
         <translation>무릎</translation>
     </message>
     <message>
+        <source>Koikatsu</source>
+        <translation>코이카츠</translation>
+    </message>
+    <message>
         <source>LF</source>
         <translation>LF</translation>
     </message>
@@ -5255,6 +5382,10 @@
         <translation>MT</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation>만든 프로그램</translation>
+    </message>
+    <message>
         <source>Make bones</source>
         <translation>본 만들기</translation>
     </message>
@@ -5305,6 +5436,10 @@
     <message>
         <source>Method</source>
         <translation>방법</translation>
+    </message>
+    <message>
+        <source>Mixamo</source>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5463,6 +5598,10 @@
         <translation>B-Link가 몇 개의 변을 건너 이어질지입니다. 보통 2이며, 크면 뻣뻣해지고 만드는 데 훨씬 오래 걸립니다.</translation>
     </message>
     <message>
+        <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
+        <translation>찾은 결과를 고칩니다: Arm_L=左腕 같은 쌍을 쉼표로 구분합니다. =左目는 그 본을 쓰지 않습니다.</translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <translation>덮어쓰기</translation>
     </message>
@@ -5575,6 +5714,10 @@
         <translation>제거할 웨이트</translation>
     </message>
     <message>
+        <source>Puts the bones into MMD&apos;s standard display frames.</source>
+        <translation>본을 MMD의 표준 표시 프레임에 넣습니다.</translation>
+    </message>
+    <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
         <translation>이름에 좌우가 없으면 이름 앞에 左나 右를, 영문 이름 뒤에 _L이나 _R을 붙입니다.</translation>
     </message>
@@ -5597,6 +5740,10 @@
     <message>
         <source>Re-weight</source>
         <translation>웨이트 변경</translation>
+    </message>
+    <message>
+        <source>Recognised by the names</source>
+        <translation>이름으로 판별</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5959,6 +6106,10 @@
         <translation>새 정점의 위치입니다.</translation>
     </message>
     <message>
+        <source>The program whose names the bones have. What it does not name is guessed.</source>
+        <translation>본 이름을 붙인 프로그램입니다. 이름으로 알 수 없는 본은 추측합니다.</translation>
+    </message>
+    <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>미는 방향과 세기입니다. 이동과 회전이 모두 0이면 강체를 멈춥니다.</translation>
     </message>
@@ -6039,6 +6190,10 @@
         <translation>대상 채널</translation>
     </message>
     <message>
+        <source>Twist bones</source>
+        <translation>비틀기 본</translation>
+    </message>
+    <message>
         <source>UTF-16</source>
         <translation>UTF-16</translation>
     </message>
@@ -6049,6 +6204,18 @@
     <message>
         <source>Units of the file for one of the model.</source>
         <translation>모델의 1단위에 해당하는 파일의 단위 수.</translation>
+    </message>
+    <message>
+        <source>Unity Humanoid</source>
+        <translation>Unity Humanoid</translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation>Unreal 마네킹</translation>
+    </message>
+    <message>
+        <source>VRM, VRoid</source>
+        <translation>VRM, VRoid</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11162,6 +11329,10 @@
         <translation>본을 따르는 강체와 조인트로 이어져 있지 않아 자유롭게 돕니다</translation>
     </message>
     <message>
+        <source>Not sure, please look: {}</source>
+        <translation>불확실하니 확인하세요: {}</translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>대상이 되는 것을 선택하지 않았습니다: {}</translation>
     </message>
@@ -11172,6 +11343,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>부모 “{}”이(가) 이 모델에 없어 부모 없이 붙여넣었습니다</translation>
+    </message>
+    <message>
+        <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
+        <translation>표준 본: {:,}(그중 불확실: {:,}), 추가한 본: {:,}</translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11198,6 +11373,14 @@
         <translation>한쪽에만 있어 미러되지 않은 모프: {}</translation>
     </message>
     <message>
+        <source>no bone is called {}</source>
+        <translation>이름이 {}인 본이 없습니다</translation>
+    </message>
+    <message>
+        <source>no bone was found for {}</source>
+        <translation>{}에 해당하는 본을 찾지 못했습니다</translation>
+    </message>
+    <message>
         <source>no file of a texture is missing</source>
         <translation>없는 텍스처 파일이 없습니다</translation>
     </message>
@@ -11216,6 +11399,10 @@
     <message>
         <source>the scale has to be a positive number, not {}</source>
         <translation>배율은 양수여야 합니다({} 아님)</translation>
+    </message>
+    <message>
+        <source>the skeleton is MMD&apos;s already: it has {}</source>
+        <translation>이미 MMD 골격입니다: {}이(가) 있습니다</translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11708,6 +11895,10 @@
         <translation>{}은(는) 더 이상 열려 있지 않습니다</translation>
     </message>
     <message>
+        <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
+        <translation>{}: Arm_L=左腕처럼 본과 표준 본의 쌍이 아닙니다</translation>
+    </message>
+    <message>
         <source>{} is no pattern: {}</source>
         <translation>{}은(는) 정규 표현식이 아닙니다: {}</translation>
     </message>
@@ -11754,6 +11945,10 @@
     <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{}이(가) 모델과 다른 드라이브에 있습니다. 먼저 모델 옆으로 복사하십시오</translation>
+    </message>
+    <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{}이(가) 오른쪽에 있습니다: 모델을 Y축으로 180° 돌려 -Z를 향하게 하세요</translation>
     </message>
     <message>
         <source>{} is taken already</source>
@@ -13136,6 +13331,10 @@
         <translation>모프 변환</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>MMD 골격으로 변환</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>웨이트 변환</translation>
     </message>
@@ -13830,6 +14029,10 @@
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>보이는 모양을 초기 모양으로 합니다: 정점, 본, 강체, 조인트가 대상이고 모프는 보정됩니다.</translation>
+    </message>
+    <message>
+        <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
+        <translation>다른 프로그램의 사람 골격을 MMD 골격으로 바꾸어 모션으로 움직이게 합니다. 각 본이 무엇인지 찾아 이름을 바꾸고, MMD에 필요한 본을 추가하고, 팔을 A 포즈로 만듭니다.</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -240,6 +240,49 @@
     </message>
 </context>
 <context>
+    <name>BoneMapEditor</name>
+    <message>
+        <source>The skeleton from the front</source>
+        <translation>骨架正面</translation>
+    </message>
+    <message>
+        <source>MMD</source>
+        <translation>MMD</translation>
+    </message>
+    <message>
+        <source>Bone of the model</source>
+        <translation>模型的骨骼</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s bones, and those of the model</source>
+        <translation>MMD 的骨骼与模型的骨骼</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已指定</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>not sure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>no known names</source>
+        <translation>没有已知名称</translation>
+    </message>
+    <message>
+        <source>{names} · sure: {sure}, not sure: {unsure}</source>
+        <translation>{names} · 确定：{sure}，不确定：{unsure}</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -4747,6 +4790,10 @@
         <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
     </message>
     <message>
+        <source>XNALara, XPS</source>
+        <translation>XNALara、XPS</translation>
+    </message>
+    <message>
         <source>_L or _R at the end</source>
         <translation>在后面加 _L、_R</translation>
     </message>
@@ -4775,12 +4822,48 @@
         <translation>2.1</translation>
     </message>
     <message>
+        <source>3ds Max Biped</source>
+        <translation>3ds Max Biped</translation>
+    </message>
+    <message>
+        <source>A pose, as MMD has it</source>
+        <translation>MMD 的 A 姿势</translation>
+    </message>
+    <message>
+        <source>A pose: arms go to where MMD&apos;s motions expect them, with the mesh, morphs and physics.</source>
+        <translation>A 姿势：手臂连同网格、变形和物理移到 MMD 动作所要求的位置。</translation>
+    </message>
+    <message>
+        <source>Adds 両目, which turns both eyes; it needs a bone for each.</source>
+        <translation>添加转动双眼的両目；左右眼都要有骨骼。</translation>
+    </message>
+    <message>
+        <source>Adds 全ての親, センター and グルーブ, by which motions move the body.</source>
+        <translation>添加动作用来移动身体的全ての親、センター和グルーブ。</translation>
+    </message>
+    <message>
+        <source>Adds 腕捩 and 手捩, and gives them weights of the arms.</source>
+        <translation>添加腕捩和手捩，并分配手臂的权重。</translation>
+    </message>
+    <message>
+        <source>Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward.</source>
+        <translation>添加足ＩＫ和つま先ＩＫ，膝盖会朝正确方向弯曲。</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>也替换已有的名称。否则只填入空白的名称，以及应为英文却是日文的名称。</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>环境色改为自发光色</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>手臂</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>As the file had it</source>
@@ -4811,6 +4894,18 @@
         <translation>二进制</translation>
     </message>
     <message>
+        <source>Blender Rigify</source>
+        <translation>Blender Rigify</translation>
+    </message>
+    <message>
+        <source>Bones for the whole body</source>
+        <translation>全身骨骼</translation>
+    </message>
+    <message>
+        <source>Both eyes</source>
+        <translation>双眼</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>默认与文件原来相同。</translation>
     </message>
@@ -4819,12 +4914,20 @@
         <translation>默认为文件原来的格式，没有则为 pmx。</translation>
     </message>
     <message>
+        <source>Daz Genesis</source>
+        <translation>Daz Genesis</translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>方言</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
         <translation>以二进制而非文本写出 DirectX。</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>显示枠</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -4853,6 +4956,10 @@
     <message>
         <source>English name</source>
         <translation>英文名</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>英文名称</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -4889,6 +4996,14 @@
     <message>
         <source>Field</source>
         <translation>字段</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>手指</translation>
+    </message>
+    <message>
+        <source>Fingers and thumbs become MMD&apos;s, too, or else stay as they are.</source>
+        <translation>手指也变成 MMD 的骨骼；关闭则保持原样。</translation>
     </message>
     <message>
         <source>First</source>
@@ -4953,6 +5068,10 @@
     <message>
         <source>From vertex</source>
         <translation>来源顶点</translation>
+    </message>
+    <message>
+        <source>Gives bones the Japanese and English names by which motions find them.</source>
+        <translation>为骨骼加上动作用来查找的日文名和英文名。</translation>
     </message>
     <message>
         <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
@@ -5049,6 +5168,10 @@
     <message>
         <source>IK loops</source>
         <translation>IK 循环次数</translation>
+    </message>
+    <message>
+        <source>IK of legs and toes</source>
+        <translation>腿与脚尖 IK</translation>
     </message>
     <message>
         <source>IK target</source>
@@ -5163,6 +5286,10 @@
         <translation>膝盖</translation>
     </message>
     <message>
+        <source>Koikatsu</source>
+        <translation>Koikatsu</translation>
+    </message>
+    <message>
         <source>LF</source>
         <translation>LF</translation>
     </message>
@@ -5255,6 +5382,10 @@
         <translation>MT</translation>
     </message>
     <message>
+        <source>Made with</source>
+        <translation>制作软件</translation>
+    </message>
+    <message>
         <source>Make bones</source>
         <translation>新建骨骼</translation>
     </message>
@@ -5305,6 +5436,10 @@
     <message>
         <source>Method</source>
         <translation>方法</translation>
+    </message>
+    <message>
+        <source>Mixamo</source>
+        <translation>Mixamo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -5463,6 +5598,10 @@
         <translation>B-Link 跨越几条边：通常为 2；越多越硬，生成也越慢。</translation>
     </message>
     <message>
+        <source>Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out.</source>
+        <translation>修正识别结果：以逗号分隔的组合，如 Arm_L=左腕。=左目 表示不使用该骨骼。</translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
@@ -5575,6 +5714,10 @@
         <translation>剔除阈值</translation>
     </message>
     <message>
+        <source>Puts the bones into MMD&apos;s standard display frames.</source>
+        <translation>把骨骼放入 MMD 的标准显示枠。</translation>
+    </message>
+    <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
         <translation>若名称没有左右之分，则在名称前加“左”或“右”，在英文名后加 _L 或 _R。</translation>
     </message>
@@ -5597,6 +5740,10 @@
     <message>
         <source>Re-weight</source>
         <translation>重设权重</translation>
+    </message>
+    <message>
+        <source>Recognised by the names</source>
+        <translation>按名称识别</translation>
     </message>
     <message>
         <source>Regular expressions</source>
@@ -5959,6 +6106,10 @@
         <translation>新顶点的位置。</translation>
     </message>
     <message>
+        <source>The program whose names the bones have. What it does not name is guessed.</source>
+        <translation>骨骼命名所属的软件。名称看不出的骨骼由程序推测。</translation>
+    </message>
+    <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>推力的方向和强度。推力和扭力都为 0 时，刚体会停止。</translation>
     </message>
@@ -6039,6 +6190,10 @@
         <translation>目标通道</translation>
     </message>
     <message>
+        <source>Twist bones</source>
+        <translation>扭转骨</translation>
+    </message>
+    <message>
         <source>UTF-16</source>
         <translation>UTF-16</translation>
     </message>
@@ -6049,6 +6204,18 @@
     <message>
         <source>Units of the file for one of the model.</source>
         <translation>模型的一个单位对应文件中的多少单位。</translation>
+    </message>
+    <message>
+        <source>Unity Humanoid</source>
+        <translation>Unity Humanoid</translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation>Unreal 人偶</translation>
+    </message>
+    <message>
+        <source>VRM, VRoid</source>
+        <translation>VRM、VRoid</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -11162,6 +11329,10 @@
         <translation>没有J点把它连到跟随骨骼的刚体，会自由旋转</translation>
     </message>
     <message>
+        <source>Not sure, please look: {}</source>
+        <translation>不确定，请检查：{}</translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>没有选中可作用的内容：{}</translation>
     </message>
@@ -11172,6 +11343,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>粘贴时没有父骨骼“{}”，该模型中没有它</translation>
+    </message>
+    <message>
+        <source>Standard bones: {:,}, of which unsure: {:,}; bones added: {:,}</source>
+        <translation>标准骨骼：{:,}（其中不确定：{:,}）；添加的骨骼：{:,}</translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11198,6 +11373,14 @@
         <translation>只在一侧的表情，没有镜像：{}</translation>
     </message>
     <message>
+        <source>no bone is called {}</source>
+        <translation>没有名为 {} 的骨骼</translation>
+    </message>
+    <message>
+        <source>no bone was found for {}</source>
+        <translation>找不到对应 {} 的骨骼</translation>
+    </message>
+    <message>
         <source>no file of a texture is missing</source>
         <translation>没有缺失的纹理文件</translation>
     </message>
@@ -11216,6 +11399,10 @@
     <message>
         <source>the scale has to be a positive number, not {}</source>
         <translation>倍率必须为正数，不能是 {}</translation>
+    </message>
+    <message>
+        <source>the skeleton is MMD&apos;s already: it has {}</source>
+        <translation>骨架已经是 MMD 的：已有 {}</translation>
     </message>
     <message>
         <source>the text is UTF-8, which MMD does not read</source>
@@ -11708,6 +11895,10 @@
         <translation>{} 已不再打开</translation>
     </message>
     <message>
+        <source>{} is no pair of a bone and a standard bone, as Arm_L=左腕</source>
+        <translation>{} 不是“骨骼=标准骨骼”的组合（例如 Arm_L=左腕）</translation>
+    </message>
+    <message>
         <source>{} is no pattern: {}</source>
         <translation>{} 不是正则表达式：{}</translation>
     </message>
@@ -11754,6 +11945,10 @@
     <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{} 与模型不在同一驱动器：请先复制到模型旁边</translation>
+    </message>
+    <message>
+        <source>{} is on the right: turn the model by 180° about Y, so that it faces -Z</source>
+        <translation>{} 在右侧：请将模型绕 Y 轴旋转 180°，使其面向 -Z</translation>
     </message>
     <message>
         <source>{} is taken already</source>
@@ -13136,6 +13331,10 @@
         <translation>转换变形</translation>
     </message>
     <message>
+        <source>Convert skeleton to MMD</source>
+        <translation>转换为 MMD 骨架</translation>
+    </message>
+    <message>
         <source>Convert weights</source>
         <translation>转换权重</translation>
     </message>
@@ -13830,6 +14029,10 @@
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>把看到的样子变成初始形状：顶点、骨骼、刚体和J点；变形会加以修正。</translation>
+    </message>
+    <message>
+        <source>Makes the skeleton of a person from another program MMD&apos;s, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.</source>
+        <translation>把其他软件的人形骨架变成 MMD 的骨架，使动作数据能驱动它：识别各骨骼并改名，添加 MMD 所需的骨骼，并把手臂调整为 A 姿势。</translation>
     </message>
     <message>
         <source>Makes the tails of the selected bones point to another bone.</source>

@@ -12,7 +12,7 @@ from editor.model.mesh import Deform
 from editor.model.morphs import MorphKind, Panel
 from editor.model.names import SideStyle
 from editor.model.rigid_bodies import BodyShape
-from editor.operations.choices import AppendRole, BodyFit, BodyPosition, BonePoint, BonePosition, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPosition, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
+from editor.operations.choices import AppendRole, ArmPose, BodyFit, BodyPosition, BonePoint, BonePosition, ChainRoot, CrossChains, CutSide, FrameRule, JoinedWith, JointBody, JointFreedom, JointPosition, Knee, MergeInto, MergedUv, MirrorAxis, MovedBy, NameLanguage, NamedKind, NewSide, NormalSource, OriginalSide, PathStyle, PresentWeights, PrimitiveKind, RigSource, SideOfModel, SoftPreset, SplitBy, TransformPivot, TranslatedBy, TranslatedTo, VertexMatch, VertexSource
 from editor.operations.operation import LateParameters, Need, Operation, Scope
 
 ROWS = (
@@ -886,6 +886,31 @@ ROWS = (
         ),
         menu="bone.wizards",
         menu_order=110,
+    ),
+    Operation(
+        "bones.to-mmd",
+        "Convert skeleton to MMD",
+        Late("editor.operations.bones.humanoid.to_mmd:to_mmd"),
+        (),
+        "Makes the skeleton of a person from another program MMD's, so that motions move it: finds which bone is which, renames them, adds the bones that MMD has beside them, and brings the arms to A pose.",
+        parameters=LateParameters(
+            "editor.operations.bones.humanoid.to_mmd:ToMmd",
+            (
+                Field(Kind.CHOICE, "Made with", RigSource.AUTO, name="from_", help="The program whose names the bones have. What it does not name is guessed.", type=RigSource),
+                Field(Kind.CHOICE, "Arms", ArmPose.A, name="pose", help="A pose: arms go to where MMD's motions expect them, with the mesh, morphs and physics.", type=ArmPose),
+                Field(Kind.SWITCH, "Names", True, name="names", help="Gives bones the Japanese and English names by which motions find them."),
+                Field(Kind.SWITCH, "Bones for the whole body", True, name="centre", help="Adds 全ての親, センター and グルーブ, by which motions move the body."),
+                Field(Kind.SWITCH, "Both eyes", True, name="eyes", help="Adds 両目, which turns both eyes; it needs a bone for each."),
+                Field(Kind.SWITCH, "Fingers", True, name="fingers", help="Fingers and thumbs become MMD's, too, or else stay as they are."),
+                Field(Kind.SWITCH, "IK of legs and toes", True, name="ik", help="Adds 足ＩＫ and つま先ＩＫ, with knees that bend forward."),
+                Field(Kind.SWITCH, "Twist bones", False, name="twist", help="Adds 腕捩 and 手捩, and gives them weights of the arms."),
+                Field(Kind.SWITCH, "Display frames", True, name="frames", help="Puts the bones into MMD's standard display frames."),
+                Field(Kind.TEXT, "Bones", "", name="map", help="Overrules what was found: pairs as Arm_L=左腕, separated by commas. =左目 leaves that one out."),
+            ),
+        ),
+        on_worker=True,
+        menu="bone.wizards",
+        menu_order=100,
     ),
     Operation(
         "materials.name-from-textures",

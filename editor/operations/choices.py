@@ -296,3 +296,26 @@ class VertexSource(Choice):
     PLACE = 1, "Vertex at the same place"
     ORDER = 2, "Vertex of the same number"
     UV = 3, "Vertex of the same UV"
+
+
+class RigSource(Choice):
+    """The program whose names bones have, as `resources/skeletons.toml` lists them."""
+
+    AUTO = 0, "Recognised by the names"
+    MIXAMO = 1, "Mixamo"
+    VRM = 2, "VRM, VRoid"
+    UNITY = 3, "Unity Humanoid"
+    UNREAL = 4, "Unreal mannequin"
+    DAZ = 5, "Daz Genesis"
+    BIPED = 6, "3ds Max Biped"
+    KOIKATSU = 7, "Koikatsu"
+    XNALARA = 8, "XNALara, XPS"
+    RIGIFY = 9, "Blender Rigify"
+    ENGLISH = 10, "English names"
+
+
+class ArmPose(Choice):
+    """The rest pose of the arms."""
+
+    A = 0, "A pose, as MMD has it"
+    KEEP = 1, "As it is"

@@ -58,6 +58,7 @@ ORDER = (
     "bones.clear-append",
     "bones.bone_order",
     "bones.semi_standard.add_semi_standard",
+    "bones.humanoid.to_mmd",
     "materials.material_values",
     "bones.after-physics",
     "materials.material_merging",

@@ -172,12 +172,12 @@ def _link(bones: Sequence[Bone], chain: list[int], index: int, knee: Knee) -> Ik
     if not bends_one_way:
         return IkLink(chain[index])
     above = bones[bone.parent] if bone.parent != NONE else bone
-    if _knee_angle(above, bone, bones[chain[index - 1]]) > BACKWARDS:
+    if knee_angle(above, bone, bones[chain[index - 1]]) > BACKWARDS:
         return IkLink(chain[index], True, *((-limit[0], 0.0, 0.0) for limit in (KNEE_UPPER, KNEE_LOWER)))
     return IkLink(chain[index], True, KNEE_LOWER, KNEE_UPPER)
 
 
-def _knee_angle(above: Bone, knee: Bone, below: Bone) -> float:
+def knee_angle(above: Bone, knee: Bone, below: Bone) -> float:
     """Return the angle of a knee about the x axis at rest, in radians; less than 0 for one bent as people's are."""
     _, upper_y, upper_z = np.subtract(knee.position, above.position)
     _, lower_y, lower_z = np.subtract(below.position, knee.position)

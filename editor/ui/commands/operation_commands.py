@@ -59,6 +59,7 @@ SUBJECTS = {
 }
 # Operations that have forms of their own.
 FORMS: Mapping[str, Callable[..., OperationForm]] = {
+    "bones.to-mmd": Late("editor.ui.dialogs.skeleton_form:SkeletonForm"),
     "bones.semi-standard": Late("editor.ui.dialogs.semi_standard_form:SemiStandardForm"),
     "bodies.chain": Late("editor.ui.dialogs.chain_form:ChainForm"),
     "morphs.new": NewMorphForm,

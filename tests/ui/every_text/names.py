@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from editor import __version__
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.model.frames import ENGLISH
+from editor.operations.bones.humanoid.naming_schemes import STANDARD_BONES
+from editor.operations.choices import TranslatedBy, TranslatedTo
 from editor.operations.model.primitives import NAMES
+from editor.operations.names.names_dictionary import translated_name
 from editor.operations.rows.rows import NEW_NAMES
 from editor.operations.textures.sort_textures import SortTextures
 from editor.ui.dialogs.semi_standard_form import PURPOSES
@@ -24,6 +27,8 @@ def names_in_models() -> Iterator[str]:
     for pairs in (NAMES, NEW_NAMES):
         yield from (english for _, english in pairs.values())
     yield from (english for _, english, _ in PURPOSES.values())
+    to_english = TranslatedTo.EN, TranslatedBy.WHOLE
+    yield from filter(None, (translated_name(name, "bones", *to_english) for name in STANDARD_BONES))
     folders = SortTextures()
     yield from (folders.textures, folders.spheres, folders.toons)
 
