@@ -123,7 +123,6 @@ def panes_on_the_way(driver: Driver, key: Key) -> list[str]:
 
 def test_tab_goes_through_all_panes_in_their_order_and_back(driver: Driver) -> None:
     driver.click_row("bones", 1)
-    driver.key(Key.Key_1, Alt)
     assert driver.pane_of(driver.focused) == "outline"
     assert panes_on_the_way(driver, Key.Key_Tab) == ["outline", "inspector", "history", "table", "", "outline"]
     assert panes_on_the_way(driver, Key.Key_Backtab) == ["outline", "", "table", "history", "inspector"]
