@@ -19,8 +19,7 @@ from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.painting.brush import Touch
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import PaintSurface, Touch
 from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
 

@@ -16,9 +16,8 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.operations.painting.brush import Touch
 from editor.operations.painting.sculpt_stroke import SculptBrush, SculptedMesh, SculptedMorph, SculptMode, SculptStroke
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import PaintSurface, Touch
 from editor.operations.queries.topology import mesh_of
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.posed_model import PosedModel

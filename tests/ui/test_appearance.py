@@ -50,7 +50,7 @@ from editor.ui import appearance
 from editor.ui.appearance import Appearance, accentuate, theme_palette
 from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.icons import IconLabel, icon, is_dark
-from editor.ui.panes.python.console import ConsoleOutput, Tone
+from editor.ui.panes.console import ConsoleOutput, Tone
 from editor.ui.style import Style
 from editor.ui.tokens import (
     DARK,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from editor.model.frames import BoneItem, MorphItem
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.panes.frames.frames_pane import FramesPane
+from editor.ui.panes.frames_pane import FramesPane
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.panes.test_frames_pane import press_button
 

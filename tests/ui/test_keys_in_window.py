@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from editor.model.bones import IkLink
 from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
-from editor.ui.panes.python.python_pane import PythonPane
+from editor.ui.panes.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool
 from tests.ui.driving import Alt, Control, Driver, Key, Shift
 

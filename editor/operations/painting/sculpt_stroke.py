@@ -14,8 +14,15 @@ from editor.model.fields import NONE
 from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, side_of, touched_nodes
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import (
+    Brush,
+    PaintSurface,
+    Touch,
+    on_side,
+    partners_across,
+    side_of,
+    touched_nodes,
+)
 from editor.operations.queries.symmetry import NEAR
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.morphed_vertices import MorphDeltas

@@ -7,6 +7,8 @@ said anew at any time, as a pose has them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from editor.math3d.arrays import (
@@ -26,6 +28,7 @@ from editor.math3d.rotations import mirrored_offsets
 from editor.model.fields import NONE
 from editor.operations.queries.symmetry import NEAR, nearest_indices
 from editor.operations.queries.topology import MeshTopology, Network, position_numbers
+from editor.operations.transform.influence import Falloff, falloff_weights
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
 STRAIGHTENED = 0.96
@@ -494,3 +497,49 @@ class RestPositions:
         keys[is_open, 1] = position_numbers(morphed[is_open]) + 1
         sides = np.where(is_open[:, None], morphed, self._positions)
         return PaintSurface(MeshTopology(keys, corners), self._positions, sides)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brush:
+    """`strength`: of each dab, 0 to 1. `through`: on what is under the brush, and not only the surface that is seen."""
+
+    strength: float = 0.2
+    mirrors: bool = False
+    through: bool = False
+    falloff: Falloff = Falloff.SMOOTH
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Touch:
+    """Intersection of the ray through the pointer with the surface: a point (3,) of a face."""
+
+    face: int
+    point: Float64Array
+    origin: Float64Array
+    sight: Float64Array
+
+
+def touched_nodes(surface: PaintSurface, brush: Brush, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
+    """The nodes that a dab touches, and how much of its strength each gets, 0 to 1."""
+    if brush.through:
+        nodes, distances = surface.along_sight(touch.origin, touch.sight, radius)
+    else:
+        nodes, distances = surface.within(touch.point, touch.face, radius, touch.sight)
+    return nodes, falloff_weights(distances, radius, brush.falloff)
+
+
+def side_of(x: float) -> float:
+    """The side of the plane x = 0 that something is on, 1 or -1."""
+    return -1.0 if x < 0 else 1.0
+
+
+def on_side(surface: PaintSurface, nodes: IndexArray, side: float) -> IndexArray:
+    """The indices of those of some nodes that are on one side of the plane x = 0 at rest, or in the middle."""
+    return np.flatnonzero(surface.rest[0, nodes] * side >= -NEAR)
+
+
+def partners_across(surface: PaintSurface, nodes: IndexArray) -> tuple[IndexArray, IndexArray]:
+    """The indices of those of some nodes that have a partner on the other side, and the partners, each of them once."""
+    across, indices = np.unique(surface.across(nodes), return_index=True)
+    there = across != NONE
+    return indices[there], across[there]

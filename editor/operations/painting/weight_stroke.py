@@ -15,8 +15,15 @@ from editor.model.mesh import Deform, Face, Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.weights import VertexWeights, WeightRules, with_weights
-from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, side_of, touched_nodes
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import (
+    Brush,
+    PaintSurface,
+    Touch,
+    on_side,
+    partners_across,
+    side_of,
+    touched_nodes,
+)
 from editor.operations.queries.symmetry import NEAR
 
 WEIGHT_FIELDS = ("deform", "bones", "weights")

@@ -18,8 +18,7 @@ from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3
 from editor.model.mesh import Face
-from editor.operations.painting.brush import Brush, Touch, touched_nodes
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import Brush, PaintSurface, Touch, touched_nodes
 from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.fields import NONE, Vec3
 from editor.model.mesh import Face, Vertex
-from editor.operations.queries.mesh_depth import middle_of_mesh
+from editor.operations.queries.nearest_surface import middle_of_mesh
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 

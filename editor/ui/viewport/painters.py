@@ -14,7 +14,6 @@ from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
-from editor.operations.painting.brush import Touch
 from editor.operations.painting.sculpt_stroke import (
     SculptBrush,
     SculptedMesh,
@@ -24,7 +23,7 @@ from editor.operations.painting.sculpt_stroke import (
     SculptStroke,
     SculptTarget,
 )
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import PaintSurface, Touch
 from editor.operations.painting.weight_stroke import (
     WEIGHT_FIELDS,
     PaintMode,

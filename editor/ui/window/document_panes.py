@@ -17,7 +17,7 @@ from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
-from editor.ui.panes.frames.frames_pane import FRAME_COMMANDS, FramesPane
+from editor.ui.panes.frames_pane import FRAME_COMMANDS, FramesPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
 from editor.ui.panes.snapshots_pane import SNAPSHOT_COMMANDS, SnapshotsPane
@@ -39,7 +39,7 @@ MessagesPane = Late("editor.ui.panes.messages:MessagesPane")
 MorphPane = Late("editor.ui.panes.transform.morph_pane:MorphPane")
 PluginsPane = Late("editor.ui.panes.plugins_pane:PluginsPane")
 PosePane = Late("editor.ui.panes.transform.pose_pane:PosePane")
-PythonPane = Late("editor.ui.panes.python.python_pane:PythonPane")
+PythonPane = Late("editor.ui.panes.python_pane:PythonPane")
 SculptPane = Late("editor.ui.panes.brush_panes:SculptPane")
 UpgradePane = Late("editor.ui.panes.upgrade_pane:UpgradePane")
 WeightsPane = Late("editor.ui.panes.brush_panes:WeightsPane")

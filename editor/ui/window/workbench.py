@@ -47,7 +47,7 @@ from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.marks import NameMode
 from editor.ui.panes.checks_pane import CheckIndicator
-from editor.ui.panes.frames.frames_pane import FrameIndicator
+from editor.ui.panes.frames_pane import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.shortcuts import DisabledKeys

@@ -16,7 +16,6 @@ from editor.model.edit import Edit
 from editor.model.history import History
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.operations.painting.brush import Touch
 from editor.operations.painting.sculpt_stroke import (
     INFLATION,
     SculptBrush,
@@ -25,6 +24,7 @@ from editor.operations.painting.sculpt_stroke import (
     SculptMode,
     SculptStroke,
 )
+from editor.operations.painting.surface import Touch
 from editor.operations.transform.influence import Falloff, falloff_weights
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.pose import Pose

@@ -18,8 +18,7 @@ from editor.model.materials import Material, MaterialFlags
 from editor.model.mesh import Deform, effective_weights
 from editor.model.model import Model
 from editor.model.weights import VertexWeights, WeightRules, with_weights
-from editor.operations.painting.brush import Touch
-from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.surface import PaintSurface, Touch
 from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
 from editor.operations.transform.influence import Falloff

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.operations.queries.nearest_surface import NOWHERE, _nearest_of_face, nearest_points
+from editor.math3d.arrays import Float32Array
+from editor.operations.queries.nearest_surface import NOWHERE, _nearest_of_face, middle_of_mesh, nearest_points
 
 NET = np.array([(1 - u - v, u, v) for u in np.linspace(0, 1, 41) for v in np.linspace(0, 1 - u, 41)])
 
@@ -64,3 +65,43 @@ def test_a_corner_far_off_hides_no_point() -> None:
     alone = np.stack([distances_from(face, points) for face in corners])
     np.testing.assert_allclose(nearest_points(points, corners).distances, alone.min(axis=0), rtol=1e-6)
     assert (nearest_points(points + 9, corners[30:], limit=1e-3).faces == NOWHERE).all()
+
+
+SQUARE = np.array([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], np.float32)
+FRONT, BACK = np.array([(0, 3, 2), (0, 2, 1)]), np.array([(0, 2, 3), (0, 1, 2)])
+
+
+def wall(z: float, is_front: bool) -> Float32Array:
+    return (SQUARE + np.float32((0, 0, z)))[FRONT if is_front else BACK]
+
+
+def middle(*walls: tuple[float, bool], x: float = 0.25) -> float | None:
+    corners = np.concatenate([wall(*one) for one in walls])
+    faces = np.arange(3 * len(corners), dtype=np.int32).reshape(-1, 3)
+    found = middle_of_mesh(corners.reshape(-1, 3), faces, np.array((x, 0.1, -10.0)), np.array((0.0, 0.0, 1.0)))
+    return None if found is None else float(found[2])
+
+
+def test_it_is_half_way_between_front_and_back() -> None:
+    assert middle((4, False), (2, True)) == pytest.approx(3)
+    assert middle((2, False), (4, True)) == pytest.approx(3)  # a mesh that is inside out
+
+
+def test_an_arm_in_its_sleeve_counts_as_one() -> None:
+    assert middle((0, True), (1, True), (3, False), (6, False)) == pytest.approx(3)
+
+
+def test_the_nearest_body_counts_and_a_sheet_drawn_from_both_sides_has_no_middle() -> None:
+    assert middle((8, True), (9, False), (2, True), (4, False)) == pytest.approx(3)
+    assert middle((0, True), (0, False), (2, True), (4, False)) == pytest.approx(3)
+    assert middle((0, True), (0, False)) is None
+    assert middle((0, True)) is None
+
+
+def test_beside_and_behind_there_is_nothing() -> None:
+    assert middle((2, True), (4, False), x=1.5) is None
+    assert middle((-20, True), (-18, False)) is None
+
+
+def test_an_edge_between_two_faces_is_met() -> None:
+    assert middle((2, True), (4, False), x=0.1) == pytest.approx(3)

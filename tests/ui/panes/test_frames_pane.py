@@ -21,8 +21,8 @@ from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, sp
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
 from editor.operations.frames.frame_entries import FrameEntry
-from editor.ui.panes.frames.frame_views import ItemsView
-from editor.ui.panes.frames.frames_pane import FramesPane
+from editor.ui.panes.frame_views import ItemsView
+from editor.ui.panes.frames_pane import FramesPane
 from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
 from tests.ui.told_services import ToldServices

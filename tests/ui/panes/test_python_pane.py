@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QPushB
 from pytestqt.qtbot import QtBot
 
 from editor.resources import resource
-from editor.ui.panes.python.console import common_beginning, is_unfinished
-from editor.ui.panes.python.python_pane import PythonPane, options_of
+from editor.ui.panes.console import common_beginning, is_unfinished
+from editor.ui.panes.python_pane import PythonPane, options_of
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model

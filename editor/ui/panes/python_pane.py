@@ -24,8 +24,8 @@ from editor.document.program.scripts import ScriptFile, ScriptRunner, View
 from editor.formats.progress import Cancelled
 from editor.plugins.run_script import ScriptError
 from editor.ui.dialogs.script_progress import ScriptProgress
-from editor.ui.panes.python.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
-from editor.ui.panes.python.script_editor import ScriptEditor, ScriptMenu
+from editor.ui.panes.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
+from editor.ui.panes.script_editor import ScriptEditor, ScriptMenu
 from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import translated
 

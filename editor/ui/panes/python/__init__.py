@@ -1,1 +1,0 @@
-"""The Python pane: a console on the document, and an editor for a script that is run on it."""
