@@ -77,6 +77,10 @@ def without_circle(driver: Driver) -> None:
 
 def opened(driver: Driver) -> ChecksPane:
     driver.key(Key.Key_F7)
+    return shown(driver)
+
+
+def shown(driver: Driver) -> ChecksPane:
     pane = driver.bench.docks["checks"].pane
     assert isinstance(pane, ChecksPane)
     driver.qtbot.waitUntil(lambda: pane.isVisible() and driver.document.checker.is_fresh)
@@ -112,7 +116,7 @@ def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) 
     indicator = driver.bench.indicators["checks"]
     driver.qtbot.waitUntil(lambda: indicator.text() == "2 errors · 2 warnings")
     driver.click(indicator)
-    pane = opened(driver)
+    pane = shown(driver)
     assert lines(pane) == [
         ("Bones in a circle of parents", "Error", "2"),
         ("Bones that deform too early", "Warning", "2"),
