@@ -59,7 +59,7 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.window.bars import below_bars
-from editor.ui.window.docks import DockTabs, DocumentDock
+from editor.ui.window.docks import DockTabs, DocumentDock, lies_in_front
 from editor.ui.window.document_panes import PANES, plugin_panes
 from editor.ui.window.layout import Layout
 from editor.ui.window.pane_types import PaneContext, PaneType, offered
@@ -370,9 +370,10 @@ class Workbench(QObject):
             self.go_to_pane(name)
 
     def focus_or_close_pane(self, name: str) -> None:
-        """Go to a pane, or close it where the keyboard is there already."""
+        """Go to a pane, or close it where it is seen and has the keyboard already."""
         dock = self.docks[name]
-        if dock.isAncestorOf(QApplication.focusWidget() or self._window):
+        is_seen = dock.isFloating() or lies_in_front(self._window, dock)
+        if is_seen and dock.isAncestorOf(QApplication.focusWidget() or self._window):
             dock.close()
             self.go_to_pane("")
         else:
