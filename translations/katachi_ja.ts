@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>モーフを適用する前と後のモデル</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>画像をクリックすると、ビューのモデルがそのように見えます</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>適用なし</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>適用</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -12529,6 +12548,13 @@
     <message>
         <source>Done</source>
         <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>ビューのモデルにモーフを適用して見せる量</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>모프를 적용하기 전과 후의 모델</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>그림을 클릭하면 뷰의 모델이 그렇게 보입니다</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>적용 안 함</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>적용</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -12529,6 +12548,13 @@
     <message>
         <source>What is moved in the UV pane goes into the morph {morph}; the UVs stay as they are.</source>
         <translation>UV 패널에서 움직인 것은 모프 {morph}에 들어갑니다. UV는 그대로입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>뷰의 모델이 이 모프를 보여 주는 값</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>应用变形前后的模型</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>单击图片，视图中的模型即如图显示</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不应用</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>应用</translation>
+    </message>
+</context>
+<context>
     <name>BrowseCommands</name>
     <message>
         <source>All models below a folder in pictures, found by name, missing textures and errors</source>
@@ -12529,6 +12548,13 @@
     <message>
         <source>What is moved in the UV pane goes into the morph {morph}; the UVs stay as they are.</source>
         <translation>在 UV 窗格中的移动会写入变形 {morph}；UV 保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>视图中的模型显示该变形时的量</translation>
     </message>
 </context>
 <context>

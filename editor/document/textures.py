@@ -305,13 +305,14 @@ def _make_thumbnail(file: Path, longest: int, _progress: Progress) -> Thumbnail:
 
 def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:
     height, width = pixels.shape[:2]
-    preview = _image(fitted_image(pixels, longest))
+    preview = image_of(fitted_image(pixels, longest))
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = preview if max(width, height) <= SMALL else preview.scaled(SMALL, SMALL, aspect, smooth)
     return Thumbnail(file, (width, height), preview, small)
 
 
-def _image(pixels: UInt8Array) -> QImage:
+def image_of(pixels: UInt8Array) -> QImage:
+    """The image of pixels (height, width, 4): red, green, blue and alpha."""
     data = np.ascontiguousarray(pixels)
     height, width = data.shape[:2]
     return QImage(data.data, width, height, 4 * width, QImage.Format.Format_RGBA8888).copy()

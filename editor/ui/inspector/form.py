@@ -27,6 +27,7 @@ from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.operations.names.naming import NAMED_TABLES
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
+from editor.ui.command import CommandList
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
 from editor.ui.editors.revisions import applicable_rows, present_values, revised_values, row_index, shown_value
@@ -34,6 +35,7 @@ from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
 from editor.ui.inspector.nested_list import NestedList
+from editor.ui.inspector.page_cards import CARDS
 from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import (
     change_name,
@@ -281,8 +283,9 @@ class FieldGroup(QWidget):
 
     menu_wanted = Signal(QPoint)  # where on the screen
 
-    def __init__(self, name: str, key: str, settings: QSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, key: str, settings: QSettings, *, is_folded: bool = False) -> None:
+        """`is_folded`: at first, before the user folds or unfolds it."""
+        super().__init__()
         self._key = key
         self._settings = settings
         self._shown: dict[QWidget, bool] = {}
@@ -297,7 +300,7 @@ class FieldGroup(QWidget):
         self._form = QFormLayout(self._body)
         self._lay_out()
         self.heading.setVisible(bool(name))  # now that it has a parent: before, it would be a window for an instant
-        self._show_folded(bool(name) and bool(settings.value(key, False, bool)))
+        self._show_folded(bool(name) and bool(settings.value(key, is_folded, bool)))
 
     @property
     def is_folded(self) -> bool:
@@ -350,9 +353,12 @@ class FieldGroup(QWidget):
 class TableForm(QWidget):
     """An editor a field; `show_rows` fills it."""
 
-    def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
+    def __init__(
+        self, document: Document, table_name: str, settings: QSettings, commands: CommandList | None = None
+    ) -> None:
         super().__init__()
         self.table = document.model.tables[table_name]
+        self.card = CARDS[table_name](document, commands) if table_name in CARDS else None
         self._document = document
         self._settings = settings
         self.groups: dict[str, FieldGroup] = {}
@@ -363,6 +369,8 @@ class TableForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, SPACING_S, 0)
         self._column.setSpacing(SPACING_S)
+        if self.card is not None:
+            self._column.addWidget(self.card)
         groups = list(dict.fromkeys(field.group for field in self.table.fields))
         for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
             self._add(field)  # group by group, so that Tab goes down the form
@@ -371,6 +379,8 @@ class TableForm(QWidget):
 
     def show_rows(self, rows: IndexArray, fields: frozenset[str] | None = None) -> None:
         """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
+        if self.card is not None:
+            self.card.show_rows(rows)
         for field in self.table.fields:
             if fields is None or field.name in fields:
                 self._show(field, rows)
@@ -388,6 +398,8 @@ class TableForm(QWidget):
 
     def release(self) -> None:
         """Let go of the rows: nothing that is still being typed may reach them."""
+        if self.card is not None:
+            self.card.release()
         for binding in self.bindings.values():
             binding.release()
         for nested in self.lists.values():
@@ -457,7 +469,8 @@ class TableForm(QWidget):
     def _add_group(self, name: str) -> FieldGroup:
         # "Name" above "Name" would be said twice.
         heading = "" if name == self.table.fields[0].label else name
-        group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings)
+        is_folded = self.card is not None and name in self.card.folded_groups
+        group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings, is_folded=is_folded)
         self.groups[name] = group
         self._column.addWidget(group)
         return group

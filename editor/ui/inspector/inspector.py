@@ -34,6 +34,7 @@ from editor.model.fields import NONE, Kind
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
 from editor.preview.morph_effects import VALUES
+from editor.ui.command import CommandList
 from editor.ui.icons import icon
 from editor.ui.inspector.form import TableForm
 from editor.ui.keyboard import tab_stops
@@ -81,10 +82,21 @@ MODEL = ("info", np.zeros(1, np.intp))
 
 
 class InspectorPane(QWidget):
-    """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
+    """One form a table, made when it is first needed. `settings` remembers which groups are folded.
 
-    def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
+    `commands` are those of the window, for buttons; without them there are none.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        parent: QWidget | None = None,
+        *,
+        settings: QSettings | None = None,
+        commands: CommandList | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.services = WindowServices()  # until it stands in a window
         self.document = document
         self._settings = settings if settings is not None else QSettings()
@@ -271,7 +283,7 @@ class InspectorPane(QWidget):
         """The form of a table, brought to the front."""
         form = self._forms.get(table_name)
         if form is None:
-            form = TableForm(self.document, table_name, self._settings)
+            form = TableForm(self.document, table_name, self._settings, self._commands)
             self._listen_to(form)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)

@@ -124,7 +124,7 @@ PANES = (
         name="inspector",
         icon="inspector",
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
-        make=lambda context, document: context.served(InspectorPane(document)),
+        make=lambda context, document: context.served(InspectorPane(document, commands=context.commands)),
         area=Area.RightDockWidgetArea,
         tables=EVERY_TABLE,
         size=(330, 600),
