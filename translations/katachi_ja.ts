@@ -12637,6 +12637,14 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>モーフを画像で表示。スペースかダブルクリックで 1 に、または 0 に戻す</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>選択モーフをモーションの値または0に戻す（スライダのダブルクリックでも可）</translation>
     </message>

@@ -12637,6 +12637,14 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>모프를 그림으로 표시. 스페이스나 두 번 클릭으로 1로, 또는 0으로 되돌림</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>선택한 모프를 모션의 값 또는 0으로 되돌립니다(슬라이더를 더블 클릭해도 됩니다)</translation>
     </message>

@@ -12637,6 +12637,14 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>以图片显示变形；按空格或双击设为 1 或恢复为 0</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>让选中的变形恢复为动作的值或 0（也可双击滑块）</translation>
     </message>

@@ -203,7 +203,7 @@ PANES = (
         name="morphs",
         icon="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
-        make=lambda context, document: context.served(MorphPane(document, context.names)),
+        make=lambda context, document: context.served(MorphPane(document, context.names, stored=context.stored)),
         area=Area.RightDockWidgetArea,
         home=WindowMode.TRANSFORM,
         tables=frozenset({"morphs"}),
