@@ -1948,6 +1948,10 @@
         <source>Choose a colour</source>
         <translation>色の選択</translation>
     </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>数値の表示を切り替え</translation>
+    </message>
 </context>
 <context>
     <name>CommandHelp</name>
@@ -4830,6 +4834,10 @@
         <translation>既定ではファイルにあった形式、なければ pmx です。</translation>
     </message>
     <message>
+        <source>Depth</source>
+        <translation>奥行</translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>書式の種類</translation>
     </message>
@@ -4896,6 +4904,10 @@
     <message>
         <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
         <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
@@ -5832,6 +5844,10 @@
     <message>
         <source>Which of the ten toons that come with MMD.</source>
         <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
     </message>
     <message>
         <source>Width, height and depth; a single number sets all three.</source>
@@ -8115,6 +8131,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>{list}に追加</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>材質の球</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>スフィア</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>Toon</translation>
     </message>
 </context>
 <context>
@@ -17740,6 +17775,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>透過あり</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>透過なし</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>使っている材質はありません</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>使用する材質: {materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17776,6 +17830,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>ファイルが見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>クリック: 別のものを選ぶ</translation>
     </message>
 </context>
 <context>

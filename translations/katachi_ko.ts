@@ -1948,6 +1948,10 @@
         <source>Choose a colour</source>
         <translation>색 선택</translation>
     </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>숫자를 보이거나 숨기기</translation>
+    </message>
 </context>
 <context>
     <name>CommandHelp</name>
@@ -4758,6 +4762,10 @@
         <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
         <source>Width, height and depth; a single number sets all three.</source>
         <translation>너비, 높이, 깊이입니다. 수치 하나만 입력하면 셋 다 같아집니다.</translation>
     </message>
@@ -4836,6 +4844,10 @@
     <message>
         <source>By default the one that the file had, or pmx.</source>
         <translation>기본값은 파일에 있던 형식이며, 없으면 pmx입니다.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>깊이</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -5000,6 +5012,10 @@
     <message>
         <source>Hangs from</source>
         <translation>매다는 곳</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
     </message>
     <message>
         <source>Here</source>
@@ -8115,6 +8131,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>{list}에 추가</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>재질 구</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>텍스처</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>스피어</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>툰</translation>
     </message>
 </context>
 <context>
@@ -17740,6 +17775,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>투명 있음</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>투명 없음</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>이것을 쓰는 재질이 없습니다</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>사용하는 재질: {materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17776,6 +17830,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>파일이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>클릭: 다른 것 고르기</translation>
     </message>
 </context>
 <context>

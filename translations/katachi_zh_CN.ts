@@ -1948,6 +1948,10 @@
         <source>Choose a colour</source>
         <translation>选择颜色</translation>
     </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>显示或隐藏数值</translation>
+    </message>
 </context>
 <context>
     <name>CommandHelp</name>
@@ -4758,6 +4762,10 @@
         <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
         <source>Width, height and depth; a single number sets all three.</source>
         <translation>宽、高、深；只填一个数则三者相同。</translation>
     </message>
@@ -4836,6 +4844,10 @@
     <message>
         <source>By default the one that the file had, or pmx.</source>
         <translation>默认为文件原来的格式，没有则为 pmx。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -5000,6 +5012,10 @@
     <message>
         <source>Hangs from</source>
         <translation>悬挂于</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Here</source>
@@ -8115,6 +8131,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>添加到{list}</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>材质球</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球面</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>Toon</translation>
     </message>
 </context>
 <context>
@@ -17740,6 +17775,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>含透明</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>无透明</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>没有材质使用它</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>使用它的材质：{materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17776,6 +17830,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>缺少其文件</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>单击：选择其他</translation>
     </message>
 </context>
 <context>

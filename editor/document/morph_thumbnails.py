@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 SIDE = 192  # pixels
 MOST = 400  # pictures that are kept, 56 MiB
+MS_BETWEEN_CHANGES = 100  # while more are made: with software OpenGL each painting of a pane takes as long
 QUIET = 500  # milliseconds after a change before pictures are made anew
 IDLE = 20_000  # milliseconds after the last picture for which the model stays with OpenGL
 SEEN = ("vertices", "faces", "materials", "textures", "bones")  # tables that all pictures show
@@ -105,6 +106,8 @@ class MorphThumbnails(QObject):
         self._quiet.timeout.connect(self._renew)
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._release)
+        self._telling = QTimer(self, singleShot=True, interval=MS_BETWEEN_CHANGES)
+        self._telling.timeout.connect(self.changed)
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
         document.changed.connect(self._follow)
         document.texture_files.changed.connect(self._age_all)
@@ -182,7 +185,8 @@ class MorphThumbnails(QObject):
         self._images[key] = image_of(pixels)
         if len(self._images) > MOST:
             del self._images[next(iter(self._images))]
-        self.changed.emit()
+        if not self._telling.isActive():
+            self._telling.start()
 
     def _end(self) -> None:
         self._job = None

@@ -2,47 +2,93 @@
 
 from __future__ import annotations
 
+import html
+from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.row_texts import row_name
+from editor.document.textures import Thumbnail, image_of, pixels_of, thumbnail_of_toon
 from editor.math3d.arrays import IndexArray
+from editor.model.changes import Change
 from editor.model.fields import NONE, Field, Kind
+from editor.model.materials import Material, has_shared_toon
+from editor.render.material_ball import BallMaps, ball_pixels
 from editor.ui.command import CommandList
+from editor.ui.editors.choices import ChoiceEditor
+from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberEditor
+from editor.ui.editors.references import ReferencesEditor
+from editor.ui.editors.textures import draw_thumbnail, fault_text, thumbnail_icon, thumbnail_tip
+from editor.ui.icons import icon
 from editor.ui.tokens import RADIUS, SPACING_M, SPACING_S
+from editor.ui.value_text import NOTHING, record_title, size_text, tr_field
 
 
 class PageCard(QWidget):
     """Of one table; shown for a single row."""
 
+    jump_requested = Signal(str, object)  # table, row
+    reveal_wanted = Signal(str)  # the name of a field below it, which is to be seen
     folded_groups: ClassVar[frozenset[str]] = frozenset()  # groups of fields below it that are folded at first
+    shown_tables: ClassVar[frozenset[str]] = frozenset()  # whose changes it shows
 
     def __init__(self, document: Document, commands: CommandList | None) -> None:
         super().__init__()
         self.document = document
         self.row = NONE
+        self.editors: Mapping[str, FieldEditor] = {}  # of the fields below it
         self._commands = commands
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._refresh_row)
+        document.changed.connect(self._follow_change)
 
     def show_rows(self, rows: IndexArray) -> None:
         """Show the row, if it is one."""
         self.row = int(rows[0]) if len(rows) == 1 else NONE
         self.setVisible(self.row != NONE)
-        if self.row != NONE:
-            self.refresh()
+        self._refresh_row()
 
     def release(self) -> None:
         """Let go of the row."""
         self.row = NONE
 
     def refresh(self) -> None:
-        """Show the row as it is now."""
+        """Show the row, which there is, as it is now."""
         raise NotImplementedError
+
+    def refresh_soon(self) -> None:
+        """Show the row anew in this turn of the event loop, if it is seen."""
+        if self.isVisible():
+            self._turn.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn.start()
+
+    def _refresh_row(self) -> None:
+        self._turn.stop()
+        if self.row != NONE:
+            self.refresh()
+
+    def _follow_change(self, change: Change) -> None:
+        if change.table in self.shown_tables:
+            self.refresh_soon()
 
 
 LARGEST = 160  # logical pixels of a side of a picture
@@ -123,7 +169,6 @@ class MorphCard(PageCard):
         self._is_showing = False  # what is so, and nothing that the user does
         self._is_in_gesture = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._turn = QTimer(self, singleShot=True, interval=0)
         self._lay_out()
         self._connect()
 
@@ -133,10 +178,7 @@ class MorphCard(PageCard):
 
     def refresh(self) -> None:
         """Show the weight at which the morph is seen now."""
-        self._turn.stop()
         posing = self.document.posing
-        if not 0 <= self.row < len(self.document.model.morphs):
-            return
         weight = float(posing.seen_pose().weights[self.row]) if posing.is_shown else 0.0
         self._is_showing = True
         self.slider.setValue(round(weight * NOTCHES))
@@ -201,18 +243,6 @@ class MorphCard(PageCard):
 
     # -- looks ----------------------------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._turn.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._turn.stop()
-
-    def _follow(self) -> None:
-        if self.isVisible():
-            self._turn.start()
-
     def _lay_out(self) -> None:
         self.slider.setRange(0, NOTCHES)
         self.slider.setSingleStep(5)
@@ -236,7 +266,6 @@ class MorphCard(PageCard):
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._end)
-        self._turn.timeout.connect(self.refresh)
         self.slider.sliderPressed.connect(self._begin)
         self.slider.valueChanged.connect(self._slide)
         self.slider.sliderReleased.connect(self._end)
@@ -244,8 +273,189 @@ class MorphCard(PageCard):
         self.number.gesture_started.connect(self._begin)
         self.number.dragging.connect(self._set)
         self.number.gesture_ended.connect(self._end)
-        self.document.posing.changed.connect(self._follow)
-        self.document.edited_morph.changed.connect(self._follow)
+        self.document.posing.changed.connect(self.refresh_soon)
+        self.document.edited_morph.changed.connect(self.refresh_soon)
 
 
-CARDS: dict[str, type[PageCard]] = {"morphs": MorphCard}
+BALL, TILE = 104, 48  # logical pixels of a side
+TEXTURES = {"texture": "texture", "sphere_texture": "sphere", "toon": "toon"}  # tiles, and their icons when empty
+
+
+class TextureTile(QToolButton):
+    """A button with the picture of a texture above its name; a click opens the choice of another."""
+
+    def __init__(self, text: str, icon_name: str) -> None:
+        super().__init__()
+        self._icon_name = icon_name
+        self.setText(text)
+        self.setAutoRaise(True)
+        self.setIconSize(QSize(TILE, TILE))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(TILE)
+
+    def show_texture(self, thumbnail: Thumbnail | None, path: str) -> None:
+        """Show a texture; an empty path for none."""
+        image = thumbnail.preview if thumbnail is not None else None
+        self.setIcon(icon(self._icon_name) if image is None else thumbnail_icon(image, TILE))
+        choose = self.tr("Click: choose another")
+        self.setToolTip(thumbnail_tip(thumbnail, path, choose) if path else choose)
+        self.setAccessibleName(f"{self.text()}: {path or NOTHING}")
+
+
+class MaterialCard(PageCard):
+    """Shows a material as a ball in the light of MMD, and its pictures as buttons that change them."""
+
+    shown_tables = frozenset({"materials", "textures"})
+
+    def __init__(self, document: Document, commands: CommandList | None) -> None:
+        super().__init__(document, commands)
+        self.ball = QLabel()
+        self.ball.setFixedSize(BALL, BALL)
+        self.ball.setAccessibleName(self.tr("A ball of the material"))
+        texts = self.tr("Texture"), self.tr("Sphere"), self.tr("Toon")
+        self.tiles = {
+            name: TextureTile(text, icon_name) for (name, icon_name), text in zip(TEXTURES.items(), texts, strict=True)
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACING_S, SPACING_S, 0, SPACING_M)
+        row.setSpacing(SPACING_S)
+        row.addWidget(self.ball)
+        for name, tile in self.tiles.items():
+            row.addWidget(tile, 1)
+            connect(tile.clicked, self, partial(self._choose, name))
+        document.thumbnails.changed.connect(self.refresh_soon)
+
+    def refresh(self) -> None:
+        material, shown = self.document.model.materials[self.row], {}
+        for name, tile in self.tiles.items():
+            shown[name], path = self._texture(material, name)
+            tile.show_texture(shown[name], path)
+        ratio = self.devicePixelRatioF()
+        images = {name: each.preview for name, each in shown.items() if each is not None and each.preview is not None}
+        sphere, toon = (pixels_of(images[name]) if name in images else None for name in ("sphere_texture", "toon"))
+        maps = BallMaps(mean_color(images["texture"]) if "texture" in images else None, sphere, toon)
+        pixmap = QPixmap.fromImage(image_of(ball_pixels(material, maps, round(BALL * ratio))))
+        pixmap.setDevicePixelRatio(ratio)
+        self.ball.setPixmap(pixmap)
+
+    def _texture(self, material: Material, name: str) -> tuple[Thumbnail | None, str]:
+        """The thumbnail and the path of a texture; "" for none."""
+        if name == "toon" and has_shared_toon(material):
+            return thumbnail_of_toon(int(material.shared_toon)), tr_field(material.shared_toon.label)
+        row = material.toon_texture if name == "toon" else getattr(material, name)
+        return self.document.thumbnails.of_texture(row), row_name(self.document.model.textures, row)
+
+    def _choose(self, name: str) -> None:
+        """Open the list of what the texture can be, below."""
+        if name == "toon":
+            material = self.document.model.materials[self.row]
+            name = "shared_toon" if has_shared_toon(material) else "toon_texture"
+        editor = self.editors[name]
+        self.reveal_wanted.emit(name)
+        if isinstance(editor, ChoiceEditor):
+            editor.box.setFocus(Qt.FocusReason.PopupFocusReason)
+            editor.box.showPopup()
+        elif isinstance(editor, ReferencesEditor):
+            editor.lines[0].offer_all()
+
+
+def mean_color(image: QImage) -> tuple[float, float, float, float]:
+    """The mean colour of a picture, 0 to 1; what is transparent counts as much less."""
+    pixels = pixels_of(image).reshape(-1, 4) / 255.0
+    weights = pixels[:, 3]
+    total = float(weights.sum())
+    red, green, blue = (pixels[:, :3] * weights[:, None]).sum(axis=0) / total if total else (1.0, 1.0, 1.0)
+    return float(red), float(green), float(blue), total / len(pixels)
+
+
+TALLEST = 1.5  # of the width of a picture
+MOST_LINKS = 30  # materials that are named
+
+
+class TexturePicture(QWidget):
+    """A texture, as wide as the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image: QImage | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_image(self, image: QImage | None) -> None:
+        self._image = image
+        self.setVisible(image is not None)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(LARGEST, self.heightForWidth(LARGEST))
+
+    def heightForWidth(self, width: int) -> int:
+        image = self._image
+        if image is None or not image.width():
+            return 0
+        return max(min(round(width * image.height() / image.width()), round(TALLEST * width)), 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._image is not None:
+            draw_thumbnail(QPainter(self), self.rect(), self._image)
+
+
+class TextureCard(PageCard):
+    """Shows a texture as wide as the page, what its file is, and which materials use it."""
+
+    shown_tables = frozenset({"materials", "textures"})
+
+    def __init__(self, document: Document, commands: CommandList | None) -> None:
+        super().__init__(document, commands)
+        self.picture = TexturePicture()
+        self.facts, self.users = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        links = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.users.setTextFormat(Qt.TextFormat.RichText)
+        self.users.setTextInteractionFlags(links)
+        self.users.linkActivated.connect(lambda row: self.jump_requested.emit("materials", int(row)))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACING_S, SPACING_S, 0, SPACING_M)
+        column.setSpacing(SPACING_S)
+        for part in (self.picture, self.facts, self.users):
+            column.addWidget(part)
+        document.thumbnails.changed.connect(self.refresh_soon)
+
+    def refresh(self) -> None:
+        thumbnail = self.document.thumbnails.of_texture(self.row)
+        self.picture.show_image(thumbnail.preview if thumbnail is not None else None)
+        self.picture.setAccessibleName(self.document.model.textures[self.row].path)
+        self.facts.setText(self._facts(thumbnail) if thumbnail is not None else "")
+        self.users.setText(self._users_text())
+
+    def _facts(self, thumbnail: Thumbnail) -> str:
+        if thumbnail.preview is None:
+            return fault_text(thumbnail)
+        width, height = thumbnail.size
+        size = QCoreApplication.translate("Textures", "{} × {} pixels").format(width, height)
+        channels = self.tr("with transparency") if thumbnail.has_alpha else self.tr("without transparency")
+        of_file = (thumbnail.format, size_text(thumbnail.bytes)) if thumbnail.bytes else ()
+        return " · ".join((size, *of_file, channels))
+
+    def _users_text(self) -> str:
+        materials = self.document.model.materials
+        rows = [row for row, material in enumerate(materials) if self.row in textures_of(material)]
+        if not rows:
+            return self.tr("No material uses it")
+        names = (html.escape(record_title(self.document.model, "materials", row)) for row in rows[:MOST_LINKS])
+        links = [f'<a href="{row}">{name}</a>' for row, name in zip(rows, names, strict=False)]
+        text = ", ".join(links + ["…"] * (len(rows) > MOST_LINKS))
+        return self.tr("Used by {materials}").format(materials=text)
+
+
+def textures_of(material: Material) -> tuple[int, ...]:
+    """The rows of the textures that a material uses, NONE among them."""
+    toon = NONE if has_shared_toon(material) else material.toon_texture
+    return material.texture, material.sphere_texture, toon
+
+
+CARDS: dict[str, type[PageCard]] = {"morphs": MorphCard, "materials": MaterialCard, "textures": TextureCard}
