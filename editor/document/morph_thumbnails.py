@@ -58,9 +58,10 @@ class _Studio:
     ) -> None:
         """Draw one picture after another, as long as there is a next one."""
         with self._gl.current():
+            progress.report(0.0)  # before a key is taken: one that is cancelled leaves it to the next job
             while (key := next_key()) is not None:
-                progress.report(0.0)
                 tell(key, self._picture(*key))
+                progress.report(0.0)
 
     def _picture(self, row: int, is_posed: bool) -> UInt8Array:
         if self._renderer is None or self._views is None:

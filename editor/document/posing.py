@@ -265,6 +265,8 @@ class Posing(Playback):
                 self._override.pose.scales[rows] = scales
 
     def set_weights(self, rows: Rows, weights: ArrayLike, name: TranslatableText = NO_TEXT) -> None:
+        """Hold morphs at weights; what is previewed is seen no longer."""
+        self._preview = None
         with self._step(name or translate("Posing", "Set morphs")):
             self._override.set_weights(rows, weights)
 

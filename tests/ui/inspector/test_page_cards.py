@@ -89,6 +89,14 @@ def test_a_preview_stays_with_its_morph(document: Document) -> None:
     assert not document.posing.is_shown
 
 
+def test_a_preview_ends_where_the_weight_is_set_by_hand(document: Document) -> None:
+    document.posing.preview_morph(0, 0.5)
+    document.edited_morph.begin(0)
+    assert document.posing.seen_pose().weights[0] == 1
+    document.edited_morph.end()
+    assert not document.posing.is_shown
+
+
 def test_the_offsets_are_folded_at_first_and_then_as_the_user_left_them(
     document: Document, tmp_path: object, qtbot: QtBot
 ) -> None:
