@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>モーフを適用する前と後のモデル</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>画像をクリックすると、ビューのモデルがそのように見えます</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>適用なし</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>適用</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -1971,6 +1990,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>色の選択</translation>
+    </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>数値の表示を切り替え</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +4929,10 @@
         <translation>Daz Genesis</translation>
     </message>
     <message>
+        <source>Depth</source>
+        <translation>奥行</translation>
+    </message>
+    <message>
         <source>Dialect</source>
         <translation>書式の種類</translation>
     </message>
@@ -4992,6 +5019,10 @@
     <message>
         <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
         <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
     </message>
     <message>
         <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
@@ -5976,6 +6007,10 @@
     <message>
         <source>Which of the ten toons that come with MMD.</source>
         <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
     </message>
     <message>
         <source>Width, height and depth; a single number sets all three.</source>
@@ -8277,6 +8312,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>{list}に追加</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>材質の球</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>スフィア</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>Toon</translation>
     </message>
 </context>
 <context>
@@ -12741,6 +12795,13 @@
     </message>
 </context>
 <context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>ビューのモデルにモーフを適用して見せる量</translation>
+    </message>
+</context>
+<context>
     <name>MorphCommands</name>
     <message>
         <source>&amp;Edit on the model</source>
@@ -12819,6 +12880,14 @@
 </context>
 <context>
     <name>MorphPane</name>
+    <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>モーフを画像で表示。スペースかダブルクリックで 1 に、または 0 に戻す</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
     <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>選択モーフをモーションの値または0に戻す（スライダのダブルクリックでも可）</translation>
@@ -17927,6 +17996,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>透過あり</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>透過なし</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>使っている材質はありません</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>使用する材質: {materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17963,6 +18051,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>ファイルが見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>クリック: 別のものを選ぶ</translation>
     </message>
 </context>
 <context>

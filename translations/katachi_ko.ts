@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>모프를 적용하기 전과 후의 모델</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>그림을 클릭하면 뷰의 모델이 그렇게 보입니다</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>적용 안 함</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>적용</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -1971,6 +1990,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>색 선택</translation>
+    </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>숫자를 보이거나 숨기기</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4805,10 @@
         <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
         <source>Width, height and depth; a single number sets all three.</source>
         <translation>너비, 높이, 깊이입니다. 수치 하나만 입력하면 셋 다 같아집니다.</translation>
     </message>
@@ -4916,6 +4943,10 @@
     <message>
         <source>Daz Genesis</source>
         <translation>Daz Genesis</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>깊이</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -5100,6 +5131,10 @@
     <message>
         <source>Hangs from</source>
         <translation>매다는 곳</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
     </message>
     <message>
         <source>Here</source>
@@ -8277,6 +8312,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>{list}에 추가</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>재질 구</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>텍스처</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>스피어</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>툰</translation>
     </message>
 </context>
 <context>
@@ -12741,6 +12795,13 @@
     </message>
 </context>
 <context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>뷰의 모델이 이 모프를 보여 주는 값</translation>
+    </message>
+</context>
+<context>
     <name>MorphCommands</name>
     <message>
         <source>&amp;Edit on the model</source>
@@ -12819,6 +12880,14 @@
 </context>
 <context>
     <name>MorphPane</name>
+    <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>모프를 그림으로 표시. 스페이스나 두 번 클릭으로 1로, 또는 0으로 되돌림</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
     <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>선택한 모프를 모션의 값 또는 0으로 되돌립니다(슬라이더를 더블 클릭해도 됩니다)</translation>
@@ -17927,6 +17996,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>투명 있음</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>투명 없음</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>이것을 쓰는 재질이 없습니다</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>사용하는 재질: {materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17963,6 +18051,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>파일이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>클릭: 다른 것 고르기</translation>
     </message>
 </context>
 <context>

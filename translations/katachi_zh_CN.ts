@@ -240,6 +240,25 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>The model without the morph and with it</source>
+        <translation>应用变形前后的模型</translation>
+    </message>
+    <message>
+        <source>Click a picture to see the model so in the view</source>
+        <translation>单击图片，视图中的模型即如图显示</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不应用</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>应用</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -1971,6 +1990,10 @@
     <message>
         <source>Choose a colour</source>
         <translation>选择颜色</translation>
+    </message>
+    <message>
+        <source>Show the numbers, or not</source>
+        <translation>显示或隐藏数值</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4805,10 @@
         <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
         <source>Width, height and depth; a single number sets all three.</source>
         <translation>宽、高、深；只填一个数则三者相同。</translation>
     </message>
@@ -4916,6 +4943,10 @@
     <message>
         <source>Daz Genesis</source>
         <translation>Daz Genesis</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -5100,6 +5131,10 @@
     <message>
         <source>Hangs from</source>
         <translation>悬挂于</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Here</source>
@@ -8277,6 +8312,25 @@
     <message>
         <source>Add to {list}</source>
         <translation>添加到{list}</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>A ball of the material</source>
+        <translation>材质球</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球面</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>Toon</translation>
     </message>
 </context>
 <context>
@@ -12741,6 +12795,13 @@
     </message>
 </context>
 <context>
+    <name>MorphCard</name>
+    <message>
+        <source>The weight at which the model in the view shows the morph</source>
+        <translation>视图中的模型显示该变形时的量</translation>
+    </message>
+</context>
+<context>
     <name>MorphCommands</name>
     <message>
         <source>&amp;Edit on the model</source>
@@ -12819,6 +12880,14 @@
 </context>
 <context>
     <name>MorphPane</name>
+    <message>
+        <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
+        <translation>以图片显示变形；按空格或双击设为 1 或恢复为 0</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
     <message>
         <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
         <translation>让选中的变形恢复为动作的值或 0（也可双击滑块）</translation>
@@ -17927,6 +17996,25 @@
     </message>
 </context>
 <context>
+    <name>TextureCard</name>
+    <message>
+        <source>with transparency</source>
+        <translation>含透明</translation>
+    </message>
+    <message>
+        <source>without transparency</source>
+        <translation>无透明</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>没有材质使用它</translation>
+    </message>
+    <message>
+        <source>Used by {materials}</source>
+        <translation>使用它的材质：{materials}</translation>
+    </message>
+</context>
+<context>
     <name>TextureCommands</name>
     <message>
         <source>Add</source>
@@ -17963,6 +18051,13 @@
     <message>
         <source>Its file is missing</source>
         <translation>缺少其文件</translation>
+    </message>
+</context>
+<context>
+    <name>TextureTile</name>
+    <message>
+        <source>Click: choose another</source>
+        <translation>单击：选择其他</translation>
     </message>
 </context>
 <context>

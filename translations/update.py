@@ -56,9 +56,10 @@ def field_words() -> list[str]:
     declared = [*map(fields_of, (*row_types, *options)), *(operation.fields for operation in OPERATIONS.values())]
     for field in chain.from_iterable(declared):
         members = field.type.__members__.values() if field.type else ()
-        for word in (field.label, field.group, field.help, *(member.label for member in members)):
+        parts = chain.from_iterable((field.parts or {}).values())
+        for word in (field.label, field.group, field.help, *parts, *(member.label for member in members)):
             words[word] = None
-    return sorted(word for word in words if word)
+    return sorted(word for word in words if word and not word.isdigit())
 
 
 def operation_words() -> list[str]:

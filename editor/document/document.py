@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -36,6 +36,7 @@ from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.formats.pmd.structure import Pmd
+from editor.late_imports import imported
 from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.changes import Change
@@ -45,6 +46,9 @@ from editor.model.model import Info, Model
 from editor.model.rules import RefusingEdit
 from editor.operations.operation import Operation
 from editor.operations.queries.additional_uvs import uvs_of
+
+if TYPE_CHECKING:
+    from editor.document.morph_thumbnails import MorphThumbnails
 
 Ended = TypeVar("Ended")
 NOWHERE = -1  # as the saved revision: no step of the history leads to what the file holds
@@ -124,12 +128,20 @@ class Document(QObject):
         self.closed.connect(self.texture_files.stop)
         self.path_changed.connect(self._look_elsewhere)
         self.thumbnails = Thumbnails(content.model, self.texture_files, self)
+        self._morph_thumbnails: MorphThumbnails | None = None
         self.checker = Checker(self)
         self._past_repairs = PastStates(self.checker)
 
     @property
     def model(self) -> Model:
         return self.content.model
+
+    @property
+    def morph_thumbnails(self) -> MorphThumbnails:
+        """Small pictures of what its morphs do."""
+        if self._morph_thumbnails is None:
+            self._morph_thumbnails = imported("editor.document.morph_thumbnails").MorphThumbnails(self)
+        return self._morph_thumbnails
 
     @property
     def path(self) -> Path | None:

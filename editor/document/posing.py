@@ -20,7 +20,7 @@ from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArr
 from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit_quaternions
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
-from editor.model.changes import Change
+from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.mesh import Vertex
@@ -62,6 +62,8 @@ class Posing(Playback):
         self._gesture: Gesture | None = None
         self._posed_model: PosedModel | None = None
         self._pose: Pose | None = None  # the stance of now, None once anything it comes from has changed
+        self._preview: tuple[int, float] | None = None  # a morph, and the weight at which it is seen in Edit mode
+        self._preview_pose: tuple[Pose, Pose] | None = None  # the stance of now, and the one with the preview
         self._figure_stance: Pose | None = None  # the stance that the figure was last posed in
         self._is_active = False
         self._shows_in_edit = False
@@ -76,7 +78,7 @@ class Posing(Playback):
     @property
     def is_shown(self) -> bool:
         """True if the model is seen as it is posed, and not at rest: in Edit mode, where that is wanted."""
-        return self._is_active or self._shows_in_edit
+        return self._is_active or self._shows_in_edit or self._preview is not None
 
     @property
     def shows_in_edit(self) -> bool:
@@ -91,6 +93,7 @@ class Posing(Playback):
     def set_active(self, active: bool) -> None:
         if active != self._is_active:
             self._is_active = active
+            self._preview = None
             if not active:
                 self.pause()
             self.physics.watch(active)
@@ -104,9 +107,29 @@ class Posing(Playback):
             self._pose = self._override.laid_over(self._player.pose(self.frame))
         return self._pose
 
+    def seen_pose(self) -> Pose:
+        """The pose that is seen: the current one, or with the morph that is previewed. Read only."""
+        now = self.current_pose()
+        if self._preview is None:
+            return now
+        if self._preview_pose is None or self._preview_pose[0] is not now:
+            pose = now.copy() if self._shows_in_edit else Pose.at_rest(len(self._model.bones), len(self._model.morphs))
+            row, pose.weights[row] = self._preview
+            self._preview_pose = now, pose
+        return self._preview_pose[1]
+
+    def preview_morph(self, row: int, weight: float = 0.0) -> None:
+        """Have a morph seen at a weight in Edit mode, without holding it, until this is said of NONE; no step."""
+        preview = None if row == NONE or self._is_active else (row, weight)
+        if preview is not None and weight == self.current_pose().weights[row] * self._shows_in_edit:
+            preview = None
+        if preview != self._preview:
+            self._preview, self._preview_pose = preview, None
+            self._renew()
+
     def posed_model(self) -> PosedModel:
         """The model as it stands now. No time passes by asking: bodies stay where `advance` left them."""
-        if self._posed_model is None or self._figure_stance is not self.current_pose():
+        if self._posed_model is None or self._figure_stance is not self.seen_pose():
             return self._pose_figure()
         return self._posed_model
 
@@ -131,8 +154,8 @@ class Posing(Playback):
         self.changed.emit()
 
     def _pose_figure(self, seconds: float = 0.0) -> PosedModel:
-        posed_model, pose = self._posed_model or PosedModel(self._model), self.current_pose()
-        is_in_edit = self._shows_in_edit and not self._is_active
+        posed_model, pose = self._posed_model or PosedModel(self._model), self.seen_pose()
+        is_in_edit = self.is_shown and not self._is_active
         posed_model.physics = None if is_in_edit else self.physics.simulated
         posed_model.pose(pose, seconds)
         self._posed_model, self._figure_stance = posed_model, pose
@@ -150,6 +173,9 @@ class Posing(Playback):
             self._committed_override.followed(change),
         )
         self._new = [NewPose(new.name, new.override.followed(change)) for new in self._new]
+        if self._preview is not None and change.table == "morphs" and change.action is not Action.SET:
+            row = int(change.renumber([self._preview[0]])[0])
+            self._preview = None if row == NONE else (row, self._preview[1])
         self._player.mark(change)
         if self._posed_model is not None:
             self._posed_model.mark(change)
@@ -239,6 +265,8 @@ class Posing(Playback):
                 self._override.pose.scales[rows] = scales
 
     def set_weights(self, rows: Rows, weights: ArrayLike, name: TranslatableText = NO_TEXT) -> None:
+        """Hold morphs at weights; what is previewed is seen no longer."""
+        self._preview = None
         with self._step(name or translate("Posing", "Set morphs")):
             self._override.set_weights(rows, weights)
 

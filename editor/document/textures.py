@@ -7,7 +7,7 @@ by putting a new file in the place of the old one.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from editor.model.materials import Texture
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.textures.texture_files import shared_toon, toon_number
-from editor.render.textures.textures import decode, fitted_image
+from editor.render.textures.textures import decode, fitted_image, format_of
 from editor.texture_paths import TexturePlaces
 
 QUIET = 200  # milliseconds without a change after which a file counts as saved
@@ -208,6 +208,9 @@ class Thumbnail:
 
     file: Path | None = None
     size: Size = (0, 0)  # of the picture itself, in pixels
+    format: str = ""  # of the file, "PNG"
+    bytes: int = 0  # of the file
+    has_alpha: bool = False  # anything is transparent
     preview: QImage | None = None
     small: QImage | None = None
     fault: str = ""
@@ -298,20 +301,28 @@ def thumbnail_of_toon(number: int) -> Thumbnail:
 
 def _make_thumbnail(file: Path, longest: int, _progress: Progress) -> Thumbnail:
     try:
-        return _thumbnail(file, decode(file), longest)
+        thumbnail = _thumbnail(file, decode(file), longest)
+        return replace(thumbnail, format=format_of(file), bytes=file.stat().st_size)
     except Exception as error:
         return Thumbnail(file, fault=error_message(error))
 
 
 def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:
     height, width = pixels.shape[:2]
-    preview = _image(fitted_image(pixels, longest))
+    preview = image_of(fitted_image(pixels, longest))
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = preview if max(width, height) <= SMALL else preview.scaled(SMALL, SMALL, aspect, smooth)
-    return Thumbnail(file, (width, height), preview, small)
+    return Thumbnail(file, (width, height), has_alpha=bool((pixels[..., 3] < 255).any()), preview=preview, small=small)
 
 
-def _image(pixels: UInt8Array) -> QImage:
+def image_of(pixels: UInt8Array) -> QImage:
+    """The image of pixels (height, width, 4): red, green, blue and alpha."""
     data = np.ascontiguousarray(pixels)
     height, width = data.shape[:2]
     return QImage(data.data, width, height, 4 * width, QImage.Format.Format_RGBA8888).copy()
+
+
+def pixels_of(image: QImage) -> UInt8Array:
+    """(height, width, 4) the pixels of an image: red, green, blue and alpha."""
+    wanted = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.frombuffer(wanted.constBits(), np.uint8).reshape(wanted.height(), wanted.width(), 4).copy()

@@ -212,6 +212,9 @@ class Field:
     `counts_from`: what the window shows for the integer 0, as it counts collision groups from 1. Stored values, limits
     and defaults, files, scripts and the command line count from 0.
 
+    `parts_by` is the field whose value says which components mean anything, and `parts` has their labels by that value,
+    the first components of all.
+
     `preference`, of a parameter: the name of the preference that says its default in the window.
     """
 
@@ -236,6 +239,8 @@ class Field:
     items: tuple[type, ...] = ()
     type: type[Choice] | type[Flags] | None = None
     applies: Callable[[Any], bool] | None = None
+    parts_by: str = ""
+    parts: Mapping[int, tuple[str, ...]] | None = dataclasses.field(default=None, hash=False)
     stored_as: str = ""
     preference: str = ""
 

@@ -20,6 +20,15 @@ class JointKind(Choice):
     HINGE = 5, "Hinge"
 
 
+def has_limits(joint: Joint) -> bool:
+    """Return whether the kind uses numbers beside its place: a ball joint has none (mmd-semantics §5.4)."""
+    return joint.kind is not JointKind.POINT_TO_POINT
+
+
+def has_springs(joint: Joint) -> bool:
+    return has_limits(joint) and joint.kind is not JointKind.SIX_DOF
+
+
 @dataclass(frozen=True, slots=True)
 class Joint(Row):
     name: Attribute[str] = text(
@@ -66,6 +75,7 @@ class Joint(Row):
     move_lower: Attribute[Vec3] = vector(
         "Move lower limit",
         group="Limits",
+        applies=has_limits,
         help="How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot"
         " slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0"
         " switches a motor on. Slider: only X is used.",
@@ -73,6 +83,7 @@ class Joint(Row):
     move_upper: Attribute[Vec3] = vector(
         "Move upper limit",
         group="Limits",
+        applies=has_limits,
         help="How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little"
         " room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.",
     )
@@ -80,6 +91,7 @@ class Joint(Row):
         "Rotation lower limit",
         angle=True,
         group="Limits",
+        applies=has_limits,
         help="How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot"
         " turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is"
         " twist, Y and Z are swing. Slider and hinge: only X is used.",
@@ -88,18 +100,21 @@ class Joint(Row):
         "Rotation upper limit",
         angle=True,
         group="Limits",
+        applies=has_limits,
         help="How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow"
         " ones are stiff. Slider and hinge: only X is used.",
     )
     move_spring: Attribute[Vec3] = vector(
         "Move spring",
         group="Springs",
+        applies=has_springs,
         help="How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and"
         " hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.",
     )
     turn_spring: Attribute[Vec3] = vector(
         "Rotation spring",
         group="Springs",
+        applies=has_springs,
         help="How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values"
         " hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider"
         " and hinge: a motor with its speed and strength.",

@@ -156,6 +156,15 @@ def united_weights(vertices: Columns[Vertex]) -> dict[str, AnyArray]:
     return {"deform": deform, "bones": bones, "weights": weights}
 
 
+USED_SLOTS = {
+    Deform.BDEF1: WEIGHT_SLOTS[:1],
+    Deform.BDEF2: WEIGHT_SLOTS[:2],
+    Deform.BDEF4: WEIGHT_SLOTS,
+    Deform.SDEF: WEIGHT_SLOTS[:2],
+    Deform.QDEF: WEIGHT_SLOTS,
+}
+
+
 def is_sdef(vertex: Vertex) -> bool:
     return vertex.deform == Deform.SDEF
 
@@ -212,6 +221,8 @@ class Vertex(Row):
         removal=Removal.HEIR,
         united=united_weights,
         group="Weight",
+        parts_by="deform",
+        parts=USED_SLOTS,
         help="The bones that move the vertex: 1, 2 or 4, depending on its weight type.",
     )
     weights: Attribute[Vec4] = vector(
@@ -222,6 +233,8 @@ class Vertex(Row):
         0,
         components=WEIGHT_SLOTS,
         group="Weight",
+        parts_by="deform",
+        parts=USED_SLOTS,
         help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other"
         " sums, and the vertex is displaced then.",
     )

@@ -88,6 +88,12 @@ class RigidBody(Row):
         1,
         1,
         group="Body",
+        parts_by="shape",
+        parts={
+            BodyShape.SPHERE: ("Radius",),
+            BodyShape.BOX: ("Width", "Height", "Depth"),
+            BodyShape.CAPSULE: ("Radius", "Height"),
+        },
         help="Sphere: radius. Box: half extents. Capsule: radius, height. Larger bodies also turn more slowly at the"
         " same mass.",
     )

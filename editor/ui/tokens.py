@@ -49,6 +49,9 @@ class Colors:
     info: str
     warning: str
     error: str
+    axis_x: str  # letters beside numbers, as the axes of the view
+    axis_y: str
+    axis_z: str
     tip: str  # the ground of tool tips
 
 
@@ -66,6 +69,9 @@ LIGHT = Colors(
     info="#2563d9",
     warning="#b45f06",
     error="#b3261e",
+    axis_x="#c0282c",
+    axis_y="#3d7310",
+    axis_z="#1f5fd0",
     tip="#ffffff",
 )
 DARK = Colors(
@@ -82,6 +88,9 @@ DARK = Colors(
     info="#5b95f5",
     warning="#e3a63b",
     error="#ff8a80",
+    axis_x="#f2797b",
+    axis_y="#8cc63f",
+    axis_z="#6fa3ff",
     tip="#3a3c42",
 )
 LIGHT_CONTRAST = Colors(
@@ -98,6 +107,9 @@ LIGHT_CONTRAST = Colors(
     info="#0033b3",
     warning="#8a4500",
     error="#a00000",
+    axis_x="#a00000",
+    axis_y="#2a5c00",
+    axis_z="#0033b3",
     tip="#ffffff",
 )
 DARK_CONTRAST = Colors(
@@ -114,6 +126,9 @@ DARK_CONTRAST = Colors(
     info="#1aebff",
     warning="#ffd400",
     error="#ff9a8f",
+    axis_x="#ff9a8f",
+    axis_y="#a6e22e",
+    axis_z="#8ab4ff",
     tip="#000000",
 )
 

@@ -32,8 +32,6 @@ NOTHING = "—"
 NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called
 GROUPS = 16
 DECIMALS = 3  # of a number that is shown
-FINEST = 5  # decimals of a number that would read 0 with fewer
-ABOUT_ZERO = "≈0"
 LEAST_PLAIN, MOST_PLAIN = np.float32(1e-6), np.float32(1e16)  # what is edited is written without an exponent
 
 FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
@@ -118,23 +116,23 @@ def reference_text(model: Model, target: str, row: int) -> str:
 def short_number(value: float, decimals: int = DECIMALS) -> str:
     """The number as it is shown: rounded to a few decimals, without an exponent and without zeros at its end.
 
-    What is not 0 never reads 0: where all decimals would be 0 there are more of them, up to the first digit that
-    counts (-0.0002); what is smaller than 0.00001, as the noise of a calculation is, reads "≈0".
+    What would read 0 with all three has a fourth; what is smaller yet reads 0, and is told in full where the number is
+    edited, and in the tool tip.
     """
-    value = float(value)
-    text = f"{value:z.{decimals}f}"
-    if value and not float(text):
-        decimals = -math.floor(math.log10(abs(value)))
-        if decimals > FINEST:
-            return ABOUT_ZERO
-        text = f"{value:.{decimals}f}"
+    text = fixed_text(value, decimals)
+    if decimals == DECIMALS and not float(text):
+        text = fixed_text(value, DECIMALS + 1)
     return text.rstrip("0").removesuffix(".") if decimals else text
 
 
+def lacking_decimals(text: str) -> str:
+    """What a number as `short_number` shows it lacks of three decimals: with it points stand below each other."""
+    return f".{'0' * DECIMALS}"[len("".join(text.removesuffix("°").partition(".")[1:])) :]
+
+
 def padded_number(value: float) -> str:
-    """The number as `short_number` shows it, with all three decimals where they are enough: alike in a column."""
-    text = fixed_text(value, DECIMALS)
-    return text if float(text) or not value else short_number(value)
+    """The number with all three decimals: alike in a column."""
+    return fixed_text(value, DECIMALS)
 
 
 def number_text(value: float) -> str:
@@ -146,7 +144,7 @@ def number_text(value: float) -> str:
 
 def fixed_text(value: float, decimals: int) -> str:
     """The value with so many decimals, and no minus before zero."""
-    return f"{value:z.{decimals}f}"
+    return f"{float(value):z.{decimals}f}"
 
 
 def rounded_text(value: float, digits: int) -> str:

@@ -253,6 +253,7 @@ ICONS = {
     + hot_ring(15.5, 17, 2.2),
     "outline": ink("M5 4.5v13h5M5 9.5h5") + hot("M13.5 9.5h6.5M13.5 17.5h6.5") + dot(5, 4.5, 1.8, "{ink}"),
     "history": ink("M5 9.5a7.8 7.8 0 1 1-.6 4.5M4.2 5.5l.6 4.3 4.2-.7") + hot("M12 8v4.5l3 1.8"),
+    "thumbnails": ink("M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4z") + hot("M13.5 13.5H20V20h-6.5z"),
     "snapshots": ink("M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z") + hot_ring(12, 13.2, 3),
     "masks": ink("M2.8 12C5 8 8.3 6 12 6s7 2 9.2 6c-2.2 4-5.5 6-9.2 6s-7-2-9.2-6z") + hot_ring(12, 12, 2.6),
     "influences": ink("M4 19.5h16") + area("M5 13.5h3.2v6H5z", "{ink}", 0.6) + area("M10.4 8h3.2v11.5h-3.2z")

@@ -175,7 +175,11 @@ class Driver:
 
     def nested(self, field: str) -> NestedList:
         """The list of the inspector's page, scrolled to where it is seen."""
-        nested = self.inspector.form.lists[field]
+        form = self.inspector.form
+        nested = form.lists[field]
+        group = form.groups[next(each.group for each in form.table.fields if each.name == field)]
+        if group.is_folded:
+            self.click(group.heading)
         area = self.inspector.form.parentWidget().parentWidget()
         area.ensureWidgetVisible(nested)  # type: ignore[attr-defined]
         self.settle()

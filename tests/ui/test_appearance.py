@@ -103,7 +103,8 @@ def shown_label(qtbot: QtBot) -> QLabel:
 @in_each_theme
 def test_texts_stand_out(colors: Colors) -> None:
     texts = ("text", "dim", "link", "error")
-    for text, ground in product(texts, GROUNDS):
+    axes = ("axis_x", "axis_y", "axis_z")
+    for text, ground in product((*texts, *axes), GROUNDS):
         assert contrast(color(getattr(colors, text)), color(getattr(colors, ground))) >= READABLE, (text, ground)
     assert contrast(color(colors.text), color(colors.tip)) >= READABLE
     assert contrast(color(colors.on_accent), color(colors.accent)) >= READABLE

@@ -156,22 +156,31 @@ def test_bits_without_a_name_alone() -> None:
         (0.7529412, "0.753"),
         (100.0, "100"),
         (1e20, "100000000000000000000"),
+        (-0.0007, "-0.001"),
         (-0.00017867, "-0.0002"),
-        (0.00001, "0.00001"),
-        (-1.3765e-10, "≈0"),
+        (0.00004, "0"),
+        (0.00001, "0"),
+        (-1.3765e-10, "0"),
         (-0.0, "0"),
     ],
 )
-def test_a_number_is_shown_with_three_decimals_and_reads_0_only_where_it_is_0(value: float, text: str) -> None:
+def test_a_number_is_shown_with_three_decimals_and_a_fourth_where_it_would_read_0(value: float, text: str) -> None:
     assert value_text.short_number(value) == text
 
 
 @given(singles, st.integers(0, 3))
-def test_a_number_that_is_not_0_never_reads_0(value: float, decimals: int) -> None:
+def test_a_number_is_shown_without_an_exponent_and_to_the_last_decimal(value: float, decimals: int) -> None:
     text = value_text.short_number(value, decimals)
     assert "e" not in text
-    assert (text == "≈0" or float(text) != 0) == (value != 0)
+    assert text != "-0"
+    assert abs(float(text) - value) <= 0.5 * 10.0**-decimals + abs(value) * 1e-15
+    assert float(text) or decimals < 3 or abs(value) <= 0.00005
 
 
-def test_columns_of_numbers_have_three_decimals_where_they_are_enough() -> None:
-    assert [value_text.padded_number(value) for value in (0.5, 0, 0.0002)] == ["0.500", "0.000", "0.0002"]
+@pytest.mark.parametrize(("text", "lacking"), [("1", ".000"), ("-0.25", "0"), ("30.5°", "00"), ("0.327", "")])
+def test_points_stand_below_each_other(text: str, lacking: str) -> None:
+    assert value_text.lacking_decimals(text) == lacking
+
+
+def test_columns_of_numbers_have_three_decimals() -> None:
+    assert [value_text.padded_number(value) for value in (0.5, 0, 0.0002)] == ["0.500", "0.000", "0.000"]

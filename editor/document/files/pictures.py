@@ -143,7 +143,7 @@ def picture_spec_of(posing: Posing, camera: Camera, options: ViewOptions) -> Pic
     state = posing.posed_model().state
     moment = None if state is None else state.complete()
     is_hidden = posing.is_active and not posing.scene_state().visible
-    return PictureSpec(camera, options, posing.current_pose().copy(), moment, is_hidden)
+    return PictureSpec(camera, options, posing.seen_pose().copy(), moment, is_hidden)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -291,7 +291,7 @@ def taken_pictures(
 ) -> Generator[UInt8Array, None, None]:
     """(height, width, 4) each, (height, width, 3) where one does not see through; on the thread that asks for them."""
     with gl.current():
-        studio = _SnapshotRenderer(snapshot)
+        studio = SnapshotRenderer(snapshot)
         try:
             for number in range(len(specs)):
                 progress.report(number / len(specs))
@@ -301,7 +301,7 @@ def taken_pictures(
             studio.release()
 
 
-class _SnapshotRenderer:
+class SnapshotRenderer:
     """The scenes that pictures are taken of. The context must be current."""
 
     def __init__(self, snapshot: ModelSnapshot) -> None:

@@ -57,6 +57,12 @@ def size_of(path: Path) -> Size:
         return image.size
 
 
+def format_of(path: Path) -> str:
+    """The format of an image that `decode` takes, "PNG", whatever its file is called."""
+    with Image.open(path, formats=FORMATS) as image:
+        return image.format or ""
+
+
 def fitted_image(pixels: UInt8Array, largest: int) -> UInt8Array:
     """The image, (height, width, 4), no side longer than `largest`: each pixel the mean of those that it stands for.
 

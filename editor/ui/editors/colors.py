@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QColorDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QColorDialog, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
@@ -86,16 +86,44 @@ class Swatch(QToolButton):
 
 
 class ColorEditor(VectorEditor):
-    """The numbers of a colour with a swatch before them."""
+    """The numbers of a colour with a swatch behind them."""
+
+    numbers_wanted = Signal(bool)  # whether they are to be shown
 
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         self.swatch = Swatch()
+        self._unfold: QToolButton | None = None  # where the swatch leads
         self._is_trying = False
         super().__init__(field, document, parent)
         self.swatch.setToolTip(self.tr("Choose a colour"))
         self.swatch.setAccessibleName(self.accessibleName())
         self.swatch.clicked.connect(self.choose)
         self.grid.addWidget(self.swatch, 0, 2 * field.size)
+
+    def lead_with_swatch(self) -> None:
+        """Put the swatch first, as wide as there is room, with a button that shows the numbers below it."""
+        self.first_row = 1
+        self._arrange(self.field.size)
+        self._unfold = QToolButton()
+        self._unfold.setAutoRaise(True)
+        self._unfold.setToolTip(self.tr("Show the numbers, or not"))
+        self._unfold.setAccessibleName(f"{self.accessibleName()}: {self._unfold.toolTip()}")
+        self._unfold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._unfold.clicked.connect(lambda: self.numbers_wanted.emit(self.lines[0].isHidden()))
+        self.swatch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout()
+        row.addWidget(self.swatch, 1)
+        row.addWidget(self._unfold)
+        self.grid.addLayout(row, 0, 0, 1, 2 * self.field.size)
+
+    def show_numbers(self, shown: bool) -> None:
+        """Show the numbers, or the swatch alone, where that leads."""
+        for part in (*self.labels, *self.lines):
+            part.setVisible(shown)
+        if self._unfold is not None:
+            self._unfold.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        self.setFocusProxy(self.lines[0] if shown else self.swatch)
+        self.updateGeometry()
 
     def choose(self) -> None:
         """Open the colour dialog; while it is open, every colour tried shows in the model."""

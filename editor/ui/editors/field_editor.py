@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject, QPoint, Signal
@@ -111,6 +111,9 @@ class FieldEditor(QWidget):
 
     def fit_cell(self) -> None:
         """Leave out what makes no sense in the cell of a table."""
+
+    def show_parts(self, labels: Sequence[str]) -> None:
+        """Show the first components alone, by these labels, of which there is one for each that means anything."""
 
     def finish(self) -> None:
         """Take over what has been typed but not confirmed."""

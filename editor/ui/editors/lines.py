@@ -11,7 +11,17 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
 from editor.document.document import Document
@@ -20,7 +30,8 @@ from editor.model.fields import Field, Kind
 from editor.operations.expressions import parse
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, Revision, pending_parts
-from editor.ui.value_text import ABOUT_ZERO, component_shown, component_text, error_text, field_help, short_number
+from editor.ui.tokens import signal_color
+from editor.ui.value_text import component_shown, component_text, error_text, field_help, lacking_decimals, short_number
 
 ELLIPSIS = "…"
 
@@ -33,18 +44,22 @@ def fitted_text(text: str, width: int, metrics: QFontMetrics) -> str:
 def fitted_number(text: str, width: int, metrics: QFontMetrics) -> str:
     """A number, as `short_number` writes it, with or without the sign of degrees, with as many decimals as fit.
 
-    What is not 0 never reads 0; where nothing fits there is an ellipsis.
+    What reads other than 0 does not read 0 for want of room; where nothing fits there is an ellipsis.
     """
     if metrics.horizontalAdvance(text) <= width:
         return text
     number = text.removesuffix("°")
-    decimals = range(len(number.partition(".")[2]) - 1, -1, -1)
-    forms = [short_number(float(number), count) for count in decimals]
-    if forms and abs(float(number)) < 1:
-        forms.append(ABOUT_ZERO)
     unit = text[len(number) :]
-    fitting = (form + unit for form in forms if metrics.horizontalAdvance(form + unit) <= width)
+    decimals = range(len(number.partition(".")[2]) - 1, -1, -1)
+    forms = (short_number(float(number), count) for count in decimals)
+    fitting = (form + unit for form in forms if float(form) and metrics.horizontalAdvance(form + unit) <= width)
     return next(fitting, ELLIPSIS)
+
+
+def point_margin(text: str, width: int, metrics: QFontMetrics) -> int:
+    """The pixels to leave at the right of a number, as far as there are, for its point to stand below others'."""
+    room = max(width - metrics.horizontalAdvance(text), 0)
+    return 0 if text == ELLIPSIS else min(metrics.horizontalAdvance(lacking_decimals(text)), room)
 
 
 STEPS = {Kind.COLOR: 0.01, Kind.ROTATION: 0.01, Kind.INTEGER: 1.0}  # others: 0.1, angles 1 degree
@@ -221,7 +236,8 @@ class NumberLine(EntryLine):
     """One number of a field. What was typed, or stepped, comes out as arithmetic on stored values.
 
     A key held down, a turn of the wheel and a drag (`nudge`, then `stop`) are gestures: `started`, any number of
-    `moved` with all the steps since, `ended` with whether to keep it.
+    `moved` with all the steps since, `ended` with whether to keep it. Without the focus the line is dragged sideways; a
+    click takes the focus.
     """
 
     entered = Signal(object)
@@ -232,6 +248,11 @@ class NumberLine(EntryLine):
     def __init__(self, quantity: Quantity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.quantity = quantity
+        self.is_in_cell = False  # where Ctrl means all selected rows
+        self._drag = SidewaysDrag(self, self)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._shown = ""  # the text of the value, as it was written last
         self._steps: float | None = None  # since the gesture started; None outside of one
         self._notches = 0.0
@@ -276,7 +297,33 @@ class NumberLine(EntryLine):
             self._steps = None
             self.ended.emit(keep)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.hasFocus() or self.isReadOnly() or event.button() != Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            super().mousePressEvent(event)
+        else:
+            self._drag.press(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._drag.is_pressed:
+            self._drag.move(event)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._drag.is_pressed:
+            super().mouseReleaseEvent(event)
+        elif not self._drag.release():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._drag.takes(event):
+            return
         if event.key() in UP_DOWN and not self.isReadOnly():
             self.nudge(UP_DOWN[Qt.Key(event.key())])
         elif event.key() == Qt.Key.Key_Escape and self._steps is not None:
@@ -302,10 +349,12 @@ class NumberLine(EntryLine):
         event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setCursor(Qt.CursorShape.IBeamCursor)
         self._fit()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
         self.stop()
         super().focusOutEvent(event)
         self._fit()
@@ -323,12 +372,16 @@ class NumberLine(EntryLine):
         """All digits while the line has the focus; otherwise what tables show, with fewer decimals rather than cut."""
         suffix = self.quantity.suffix
         exact, shown = self.quantity.text(value) + suffix, self.quantity.shown_text(value) + suffix
+        room, metrics = self.width() - MARGINS, self.fontMetrics()
         fit = fitted_text if self.quantity.is_whole else fitted_number
-        fitted = fit(shown, self.width() - MARGINS, self.fontMetrics())
+        fitted = fit(shown, room, metrics)
         tip = exact if fitted != exact else ""
         if tip != self.toolTip():
             self.setToolTip(tip)
         self._shown = exact if self.hasFocus() else fitted
+        margin = 0 if self.hasFocus() else point_margin(fitted, room, metrics)
+        if margin != self.textMargins().right():
+            self.setTextMargins(0, 0, margin, 0)
         return self._shown
 
     def _take(self, text: str) -> None:
@@ -357,22 +410,83 @@ PIXELS = 4.0  # of a drag are one step
 FINE, COARSE = 0.1, 10.0  # with Shift, with Ctrl
 
 
-class DragLabel(QLabel):
-    """A label that changes the number beside it while it is dragged sideways; Escape takes the drag back."""
+class SidewaysDrag:
+    """A drag of the mouse sideways, from a press on `pressed`, that changes the number of a line."""
 
-    def __init__(self, text: str, line: NumberLine, parent: QWidget | None = None) -> None:
+    def __init__(self, line: NumberLine, pressed: QWidget) -> None:
+        self._line = line
+        self._pressed = pressed
+        self._last: QPointF | None = None
+        self._is_running = False
+
+    @property
+    def is_pressed(self) -> bool:
+        """True from a press to its release, or to Escape."""
+        return self._last is not None
+
+    def press(self, event: QMouseEvent) -> None:
+        self._last = event.position()
+
+    def move(self, event: QMouseEvent) -> None:
+        """Begin, once the mouse has gone far enough, or go on."""
+        if self._last is None:
+            return
+        moved = event.position().x() - self._last.x()
+        if not self._is_running and abs(moved) < QApplication.startDragDistance():
+            return
+        if not self._is_running:
+            self._is_running = True
+            self._pressed.grabKeyboard()
+        self._last = event.position()
+        self._line.nudge(moved / PIXELS * self._factor(event.modifiers()))
+
+    def release(self) -> bool:
+        """End it; False where it was but a click."""
+        self._last = None
+        return self._stop(keep=True)
+
+    def takes(self, event: QKeyEvent) -> bool:
+        """Take the drag back on Escape; False for another key, or outside of one."""
+        if event.key() != Qt.Key.Key_Escape or not self._is_running:
+            return False
+        self._last = None
+        return self._stop(keep=False)
+
+    def _factor(self, modifiers: Qt.KeyboardModifier) -> float:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            return FINE
+        return COARSE if modifiers & Qt.KeyboardModifier.ControlModifier and not self._line.is_in_cell else 1.0
+
+    def _stop(self, keep: bool) -> bool:
+        was_running, self._is_running = self._is_running, False
+        if was_running:
+            self._pressed.releaseKeyboard()
+            self._line.stop(keep)
+        return was_running
+
+
+class DragLabel(QLabel):
+    """A label that changes the number beside it while it is dragged sideways; Escape takes the drag back.
+
+    `color` is the name of the colour of its text among those of the theme; "" for the usual one.
+    """
+
+    def __init__(self, text: str, line: NumberLine, parent: QWidget | None = None, *, color: str = "") -> None:
         super().__init__(text, parent)
         self._line = line
-        self._is_in_cell = False
-        self._last: QPointF | None = None
-        self._dragging = False
+        self._color = color
+        self._drag = SidewaysDrag(line, self)
         self.setBuddy(line)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._show_hint(self.tr("Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back."))
 
+    def show_text(self, text: str, color: str) -> None:
+        self._color = color
+        self.setText(text)
+
     def fit_cell(self) -> None:
         """Leave Ctrl to the table, where it means all selected rows."""
-        self._is_in_cell = True
+        self._line.is_in_cell = True
         self._show_hint(self.tr("Drag sideways to change; Shift: finer, Ctrl: in all selected rows, Esc: take back."))
 
     def _show_hint(self, hint: str) -> None:
@@ -380,44 +494,27 @@ class DragLabel(QLabel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._line.isEnabled():
-            self._last = event.position()
+            self._drag.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._last is None:
-            return
-        moved = event.position().x() - self._last.x()
-        if not self._dragging and abs(moved) < QApplication.startDragDistance():
-            return
-        if not self._dragging:
-            self._dragging = True
-            self.grabKeyboard()
-        self._last = event.position()
-        self._line.nudge(moved / PIXELS * self._factor(event.modifiers()))
+        self._drag.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._dragging:
-            self._stop(keep=True)
-        elif self._last is not None:
+        if self._drag.is_pressed and not self._drag.release():
             self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._line.selectAll()
-        self._last = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._dragging and event.key() == Qt.Key.Key_Escape:
-            self._last = None
-            self._stop(keep=False)
-        else:
+        if not self._drag.takes(event):
             super().keyPressEvent(event)
 
-    def _factor(self, modifiers: Qt.KeyboardModifier) -> float:
-        if modifiers & Qt.KeyboardModifier.ShiftModifier:
-            return FINE
-        return COARSE if modifiers & Qt.KeyboardModifier.ControlModifier and not self._is_in_cell else 1.0
-
-    def _stop(self, keep: bool) -> None:
-        self._dragging = False
-        self.releaseKeyboard()
-        self._line.stop(keep)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._color or not self.isEnabled():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(signal_color(self.palette(), self._color))
+        painter.drawText(self.contentsRect(), self.alignment(), self.text())
 
 
 class NumberEditor(FieldEditor):

@@ -210,6 +210,7 @@ class ReferencesEditor(FieldEditor):
         super().__init__(field, document, parent)
         self.lines = [ReferenceLine(document, field.target) for _ in range(field.size)]
         self.arrows = [QToolButton() for _ in self.lines]
+        self._numbers = [QLabel(tr_field(slot)) for slot in field.components]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(SPACING_S)
@@ -230,6 +231,11 @@ class ReferencesEditor(FieldEditor):
         for line in self.lines:
             line.discard()
 
+    def show_parts(self, labels: Sequence[str]) -> None:
+        for slot, parts in enumerate(zip(self._numbers, self.lines, self.arrows, strict=True)):
+            for part in parts:
+                part.setVisible(slot < len(labels))
+
     def _add(self, slot: int) -> None:
         line, arrow = self.lines[slot], self.arrows[slot]
         self.grid.addWidget(line, slot, 1)
@@ -237,7 +243,7 @@ class ReferencesEditor(FieldEditor):
         number = tr_field(self.field.components[slot]) if self.field.size > 1 else ""
         line.setAccessibleName(f"{self.accessibleName()} {number}".strip())
         if number:
-            self.grid.addWidget(QLabel(number), slot, 0)
+            self.grid.addWidget(self._numbers[slot], slot, 0)
         connect(line.entered, self, partial(self._entered, slot))
         line.rejected.connect(self.complain)
         arrow.setAutoRaise(True)

@@ -156,6 +156,21 @@ def applicable_rows(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     return rows[keep]
 
 
+def present_parts(table: Table, rows: IndexArray, field: Field) -> tuple[str, ...]:
+    """The labels of the components that mean anything for one of the rows.
+
+    Where rows have other labels for them, the declared ones.
+    """
+    if field.parts is None or not len(rows):
+        return field.components
+    if isinstance(table, ArrayTable):
+        values = np.flatnonzero(np.bincount(table[field.parts_by][row_index(rows)])).tolist()
+    else:
+        values = [int(table.value(row, field.parts_by)) for row in rows.tolist()]
+    labels = {field.parts.get(value, field.components) for value in values}
+    return labels.pop() if len(labels) == 1 else field.components[: max(map(len, labels))]
+
+
 def present_values(table: Table, rows: IndexArray, field: Field) -> Any:
     """The values of the rows now: an array (rows, *field.shape), or a list of texts."""
     if isinstance(table, ArrayTable):

@@ -128,14 +128,14 @@ def draw_thumbnail(painter: QPainter, rect: QRect, image: QImage) -> None:
     painter.restore()
 
 
-def thumbnail_icon(image: QImage) -> QIcon:
-    """A small picture for a list, of the same colours where it is selected."""
+def thumbnail_icon(image: QImage, side: int = LISTED) -> QIcon:
+    """A small picture for a list, or a button, of the same colours where it is selected."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    pixmap = QPixmap(round(LISTED * ratio), round(LISTED * ratio))
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw_thumbnail(painter, QRect(0, 0, LISTED, LISTED), image)
+    draw_thumbnail(painter, QRect(0, 0, side, side), image)
     painter.end()
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)

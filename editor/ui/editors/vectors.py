@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.model.fields import Field
+from editor.model.fields import XYZ, Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import DragLabel, NumberLine, Quantity
 from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, Revision, constant, pending_parts
@@ -36,14 +37,20 @@ def whole_value(field: Field, text: str) -> tuple[float, ...] | None:
     return tuple(math.radians(part) if field.angle else part for part in numbers)
 
 
+AXES = ("axis_x", "axis_y", "axis_z")  # names of their colours
+
+
 class ComponentLine(NumberLine):
     """A NumberLine that hands the pasting of a whole vector to its editor."""
 
     def __init__(self, editor: VectorEditor, component: int) -> None:
         super().__init__(Quantity(editor.field), editor)
         self._editor = editor
-        label = tr_field(editor.field.components[component])
-        self.setAccessibleName(f"{editor.accessibleName()} {label}")
+        self.name_part(editor.field.components[component])
+
+    def name_part(self, label: str) -> None:
+        """Say which number of the vector this is to those who do not see it."""
+        self.setAccessibleName(f"{self._editor.accessibleName()} {tr_field(label)}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         copies = event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
@@ -65,19 +72,19 @@ class ComponentLine(NumberLine):
 class VectorEditor(FieldEditor):
     """Numbers side by side, each with a letter to drag by."""
 
+    first_row = 0  # of the grid, with numbers
+
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(field, document, parent)
         self.lines = [ComponentLine(self, component) for component in range(field.size)]
-        labels = map(tr_field, field.components)
-        self.labels = [DragLabel(text, line) for text, line in zip(labels, self.lines, strict=False)]
+        parts = zip(field.components, self.lines, strict=False)
+        self.labels = [DragLabel(tr_field(text), line, color=self._color(text)) for text, line in parts]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(SPACING_S // 2)
         for component, line in enumerate(self.lines):
             self._connect(line, component)
-            self.grid.addWidget(self.labels[component], 0, 2 * component)
-            self.grid.addWidget(line, 0, 2 * component + 1)
-            self.grid.setColumnStretch(2 * component + 1, 1)
+        self._arrange(field.size)
         self.setFocusProxy(self.lines[0])
         self._add_action(self.tr("Copy whole"), self.copy)
         self._add_action(self.tr("Paste whole"), self.paste)
@@ -94,6 +101,30 @@ class VectorEditor(FieldEditor):
     def fit_cell(self) -> None:
         for label in self.labels:
             label.fit_cell()
+
+    def show_parts(self, labels: Sequence[str]) -> None:
+        """Letters stand beside each other, words below."""
+        for component, (label, line) in enumerate(zip(self.labels, self.lines, strict=True)):
+            is_shown = component < len(labels)
+            label.setVisible(is_shown)
+            line.setVisible(is_shown)
+            if is_shown:
+                label.show_text(tr_field(labels[component]), self._color(labels[component]))
+                line.name_part(labels[component])
+        self._arrange(len(labels), are_below=any(len(label) > 1 for label in labels))
+
+    def _color(self, label: str) -> str:
+        """The name of the colour of a letter that is an axis; "" for others."""
+        return AXES[XYZ.index(label)] if self.field.components == XYZ and label in XYZ else ""
+
+    def _arrange(self, count: int, *, are_below: bool = False) -> None:
+        """Put the first numbers beside each other, or below."""
+        for component, (label, line) in enumerate(zip(self.labels, self.lines, strict=True)):
+            row, column = (component, 0) if are_below else (self.first_row, 2 * component)
+            self.grid.addWidget(label, row, column)
+            self.grid.addWidget(line, row, column + 1)
+            self.grid.setColumnStretch(2 * component + 1, component < (1 if are_below else count))
+        self.updateGeometry()
 
     def finish(self) -> None:
         for line in self.lines:

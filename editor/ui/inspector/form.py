@@ -9,12 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
@@ -25,15 +34,26 @@ from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable, Table
 from editor.operations.morphs.material_offsets import bring_to, seen_material
 from editor.operations.names.naming import NAMED_TABLES
+from editor.operations.queries.additional_uvs import UVS
 from editor.operations.queries.faults import IN_MOTIONS, VMD_BYTES, byte_count
 from editor.preview.morph_effects import VALUES
+from editor.ui.command import CommandList
 from editor.ui.editors import FieldEditor, editor_for
+from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.questions import OneName, ask_one_name, confirmed_setting
-from editor.ui.editors.revisions import applicable_rows, present_values, revised_values, row_index, shown_value
+from editor.ui.editors.revisions import (
+    applicable_rows,
+    present_parts,
+    present_values,
+    revised_values,
+    row_index,
+    shown_value,
+)
 from editor.ui.editors.texts import TextEditor, TextLine
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
 from editor.ui.inspector.nested_list import NestedList
+from editor.ui.inspector.page_cards import CARDS
 from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import (
     change_name,
@@ -45,6 +65,8 @@ from editor.ui.value_text import (
     shared_fault,
     tr_field,
 )
+
+Widget = TypeVar("Widget", bound=QWidget)
 
 
 class FieldBinding(QObject):
@@ -70,6 +92,8 @@ class FieldBinding(QObject):
         """Show the value of the rows; whether the field means anything for one of them."""
         self._rows = applicable_rows(self._table, rows, self.field)
         if len(self._rows):
+            if self.field.parts is not None:
+                self.editor.show_parts(present_parts(self._table, self._rows, self.field))
             self.editor.set_value(shown_value(self._source, self._rows, self.field))
         return bool(len(self._rows))
 
@@ -281,8 +305,9 @@ class FieldGroup(QWidget):
 
     menu_wanted = Signal(QPoint)  # where on the screen
 
-    def __init__(self, name: str, key: str, settings: QSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, key: str, settings: QSettings, *, is_folded: bool = False) -> None:
+        """`is_folded`: at first, before the user folds or unfolds it."""
+        super().__init__()
         self._key = key
         self._settings = settings
         self._shown: dict[QWidget, bool] = {}
@@ -297,7 +322,7 @@ class FieldGroup(QWidget):
         self._form = QFormLayout(self._body)
         self._lay_out()
         self.heading.setVisible(bool(name))  # now that it has a parent: before, it would be a window for an instant
-        self._show_folded(bool(name) and bool(settings.value(key, False, bool)))
+        self._show_folded(bool(name) and bool(settings.value(key, is_folded, bool)))
 
     @property
     def is_folded(self) -> bool:
@@ -347,12 +372,18 @@ class FieldGroup(QWidget):
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
 
 
+NUMBERS_OF_COLORS = "inspector/numbers of colours"  # what is remembered of them
+
+
 class TableForm(QWidget):
     """An editor a field; `show_rows` fills it."""
 
-    def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
+    def __init__(
+        self, document: Document, table_name: str, settings: QSettings, commands: CommandList | None = None
+    ) -> None:
         super().__init__()
         self.table = document.model.tables[table_name]
+        self.card = CARDS[table_name](document, commands) if table_name in CARDS else None
         self._document = document
         self._settings = settings
         self.groups: dict[str, FieldGroup] = {}
@@ -363,14 +394,21 @@ class TableForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, SPACING_S, 0)
         self._column.setSpacing(SPACING_S)
+        if self.card is not None:
+            self._column.addWidget(self.card)
         groups = list(dict.fromkeys(field.group for field in self.table.fields))
         for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
             self._add(field)  # group by group, so that Tab goes down the form
         self._column.addStretch(1)
         self._align_editors()
+        if self.card is not None:
+            self.card.editors = {name: binding.editor for name, binding in self.bindings.items()}
+            self.card.reveal_wanted.connect(self.reveal)
 
     def show_rows(self, rows: IndexArray, fields: frozenset[str] | None = None) -> None:
         """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
+        if self.card is not None:
+            self.card.show_rows(rows)
         for field in self.table.fields:
             if fields is None or field.name in fields:
                 self._show(field, rows)
@@ -382,12 +420,32 @@ class TableForm(QWidget):
         for name, note in self.notes.items():
             note.show_faults(faults.get(name, ()))
 
+    def reveal(self, name: str) -> None:
+        """Unfold the group of a field, and scroll to it."""
+        editor = self.bindings[name].editor
+        group = self.groups[self.bindings[name].field.group]
+        if group.is_folded:
+            group.fold(False)
+        area = next_above(self, QScrollArea)
+        if area is not None:
+            self._column.activate()
+            area.ensureWidgetVisible(editor)
+
+    def show_numbers(self, shown: bool) -> None:
+        """Show the numbers of all colours, or their swatches alone, here and from now on."""
+        self._settings.setValue(NUMBERS_OF_COLORS, shown)
+        for binding in self.bindings.values():
+            if isinstance(binding.editor, ColorEditor):
+                binding.editor.show_numbers(shown)
+
     def referring(self, table_name: str) -> frozenset[str]:
         """The fields that refer to a table, themselves or in the entries of their lists."""
         return frozenset(field.name for field in self.table.fields if refers_to(field, table_name))
 
     def release(self) -> None:
         """Let go of the rows: nothing that is still being typed may reach them."""
+        if self.card is not None:
+            self.card.release()
         for binding in self.bindings.values():
             binding.release()
         for nested in self.lists.values():
@@ -400,7 +458,8 @@ class TableForm(QWidget):
             group.show_row(nested, nested.show_rows(rows))
         else:
             binding = self.bindings[field.name]
-            group.show_row(binding.editor, binding.show(rows))
+            is_there = field.name not in UVS or UVS.index(field.name) < self._document.model.info[0].additional_uvs
+            group.show_row(binding.editor, is_there and binding.show(rows))
             note = self.notes.get(field.name)
             if isinstance(note, NameNote):
                 note.show_rows(rows)
@@ -444,6 +503,10 @@ class TableForm(QWidget):
     def _editor(self, field: Field) -> FieldEditor:
         editor = editor_for(field, self._document, self)
         set_chapter(editor, f"fields.html#{self.table.name}-{field.name}")
+        if isinstance(editor, ColorEditor):
+            editor.lead_with_swatch()
+            editor.show_numbers(bool(self._settings.value(NUMBERS_OF_COLORS, False, bool)))
+            editor.numbers_wanted.connect(self.show_numbers)
         is_morphed = self.table.name == "materials" and field.name in VALUES
         make = MaterialBinding if is_morphed else FieldBinding
         self.bindings[field.name] = make(self._document, self.table, editor)
@@ -457,7 +520,8 @@ class TableForm(QWidget):
     def _add_group(self, name: str) -> FieldGroup:
         # "Name" above "Name" would be said twice.
         heading = "" if name == self.table.fields[0].label else name
-        group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings)
+        is_folded = self.card is not None and name in self.card.folded_groups
+        group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings, is_folded=is_folded)
         self.groups[name] = group
         self._column.addWidget(group)
         return group
@@ -467,6 +531,14 @@ class TableForm(QWidget):
         width = max((label.sizeHint().width() for label in self._labels), default=0)
         for label in self._labels:
             label.setMinimumWidth(width)
+
+
+def next_above(widget: QWidget, kind: type[Widget]) -> Widget | None:
+    """The nearest widget of a kind that a widget is within."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, kind):
+        above = above.parentWidget()
+    return above
 
 
 def refers_to(field: Field, table_name: str) -> bool:

@@ -34,6 +34,7 @@ from editor.model.fields import NONE, Kind
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
 from editor.preview.morph_effects import VALUES
+from editor.ui.command import CommandList
 from editor.ui.icons import icon
 from editor.ui.inspector.form import TableForm
 from editor.ui.keyboard import tab_stops
@@ -81,10 +82,21 @@ MODEL = ("info", np.zeros(1, np.intp))
 
 
 class InspectorPane(QWidget):
-    """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
+    """One form a table, made when it is first needed. `settings` remembers which groups are folded.
 
-    def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
+    `commands` are those of the window, for buttons; without them there are none.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        parent: QWidget | None = None,
+        *,
+        settings: QSettings | None = None,
+        commands: CommandList | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.services = WindowServices()  # until it stands in a window
         self.document = document
         self._settings = settings if settings is not None else QSettings()
@@ -241,17 +253,22 @@ class InspectorPane(QWidget):
             self._mark_stale(None)
             return
         name, rows = self._shown
-        if change.table != name:
+        if change.table == "info" and "additional_uvs" in change.fields:
+            self._mark_stale(None)  # as many are shown of vertices
+        elif change.table != name:
             names_change = bool(change.fields & NAMING)
             fields = self._forms[name].referring(change.table) if names_change else frozenset()
             self._mark_stale(fields | self._seen_through(change.table))
         elif concerns_rows(change, rows):
-            # What a record holds in one field may decide what another means; texts do not, nor array columns.
-            table = self._forms[name].table
-            decides = isinstance(table, RecordTable) and any(
-                field.kind is not Kind.TEXT for field in table.fields if field.name in change.fields
-            )
-            self._mark_stale(None if decides else change.fields)
+            self._mark_stale(None if self._decides(change) else change.fields)
+
+    def _decides(self, change: Change) -> bool:
+        """Return whether what is held in one field may decide what others mean; of columns, choices do."""
+        table = self._forms[change.table].table
+        fields = [field for field in table.fields if field.name in change.fields]
+        if isinstance(table, RecordTable):
+            return any(field.kind is not Kind.TEXT for field in fields)
+        return any(field.kind is Kind.CHOICE for field in fields)
 
     def _seen_through(self, table_name: str) -> frozenset[str]:
         """The fields that show what the morph that is edited makes of them."""
@@ -271,7 +288,7 @@ class InspectorPane(QWidget):
         """The form of a table, brought to the front."""
         form = self._forms.get(table_name)
         if form is None:
-            form = TableForm(self.document, table_name, self._settings)
+            form = TableForm(self.document, table_name, self._settings, self._commands)
             self._listen_to(form)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
@@ -280,6 +297,8 @@ class InspectorPane(QWidget):
         return form
 
     def _listen_to(self, form: TableForm) -> None:
+        if form.card is not None:
+            form.card.jump_requested.connect(self.go)
         for nested in form.lists.values():
             nested.jump_requested.connect(self.go)
             nested.selecting_wanted.connect(self._let_select)

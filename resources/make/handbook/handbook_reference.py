@@ -30,7 +30,7 @@ from editor.ui.dialogs.preferences import preference_limits
 from editor.ui.editors.field_editor import field_facts
 from editor.ui.models.finding_tree import level_text
 from editor.ui.shortcuts import EDIT_ONLY, TRANSFORM_ONLY
-from editor.ui.value_text import display_text, field_help, field_label, section_title, tr_field
+from editor.ui.value_text import exact_text, field_help, field_label, section_title, tr_field
 from editor.ui.window.document_panes import PANES
 from editor.ui.window.pane_types import TRANSFORM_ONLY as IN_TRANSFORM_MODE
 
@@ -142,7 +142,7 @@ def _default(field: Field) -> str:
     """The value that a parameter has at first; nothing where it has none."""
     if field.kind in (Kind.ROWS, Kind.FIELD, Kind.FILE, Kind.REFERENCE, Kind.RECORDS, Kind.COLUMNS):
         return ""
-    return display_text(Model(), field, field.default)
+    return exact_text(Model(), field, field.default)
 
 
 # -- checks and fields -------------------------------------------------------------------------------------------------

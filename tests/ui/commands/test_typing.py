@@ -115,6 +115,9 @@ def in_nested_cell(window: MainWindow) -> None:
     document.selection.set_active_table("morphs")
     document.selection.select("morphs", np.array([1]))
     inspector(window).refresh()
+    offsets = inspector(window).form.groups["Offsets"]
+    if offsets.is_folded:
+        QTest.mouseClick(offsets.heading, LEFT)
     QApplication.processEvents()
     view = next(view for view in window.findChildren(NestedView) if view.isVisible())
     double_click(view, 1, "0.25")

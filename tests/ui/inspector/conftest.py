@@ -25,6 +25,8 @@ def settings(tmp_path: Path) -> QSettings:
 
 @pytest.fixture
 def pane(qtbot: QtBot, document: Document, settings: QSettings) -> InspectorPane:
+    """The inspector of a user who has unfolded what is folded at first."""
+    settings.setValue("inspector/folded/morphs/Offsets", False)
     pane = InspectorPane(document, settings=settings)
     qtbot.addWidget(pane)
     pane.show()

@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
+from editor.model.joints import Joint, JointKind
+from editor.model.mesh import Deform, Vertex
+from editor.model.model import Info
 from editor.model.morphs import Morph, MorphKind, MorphOffset, VertexOffset
-from editor.model.rigid_bodies import RigidBody
+from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.ui.editors import questions
 from editor.ui.editors.questions import KindChange
 from editor.ui.editors.revisions import MIXED
@@ -523,7 +526,7 @@ def test_what_is_wrong_with_a_field_stands_below_it_as_long_as_it_is_so(
     ("table", "field", "value", "shown"),
     [
         ("bones", "position", (-12.345678, 0.49784, -0.00017867), ["-12.346", "0.498", "-0.0002"]),
-        ("rigid_bodies", "rotation", (-1.0, 1e-10, 0.5), ["-57.296°", "≈0°", "28.648°"]),
+        ("rigid_bodies", "rotation", (-1.0, 1e-10, 0.5), ["-57.296°", "0°", "28.648°"]),
     ],
 )
 def test_numbers_are_whole_at_the_usual_width_and_exact_where_they_are_edited(
@@ -549,3 +552,79 @@ def test_numbers_are_whole_at_the_usual_width_and_exact_where_they_are_edited(
     pane.setFocus()
     assert sheet.data(sheet.index(0, column), Qt.ItemDataRole.ToolTipRole).split(", ") != shown
     assert fingerprint(document.model) == before
+
+
+# -- what does not apply ----------------------------------------------------------------------------------------------
+
+
+def parts_shown(pane: InspectorPane, name: str) -> list[str]:
+    """The labels of the numbers of a vector that are seen."""
+    return [label.text() for label in editor(pane, name).labels if label.isVisible()]
+
+
+@pytest.mark.parametrize(
+    ("shape", "labels"),
+    [
+        (BodyShape.SPHERE, ["Radius"]),
+        (BodyShape.CAPSULE, ["Radius", "Height"]),
+        (BodyShape.BOX, ["Width", "Height", "Depth"]),
+    ],
+)
+def test_a_body_shows_the_measures_of_its_shape(
+    pane: InspectorPane, document: Document, shape: BodyShape, labels: list[str]
+) -> None:
+    select(document, "rigid_bodies", 0)
+    pane.refresh()
+    with document.edit("Shape") as edit:
+        edit.set(document.model.rigid_bodies, [0], RigidBody.shape, shape)
+    pane.refresh()
+    assert parts_shown(pane, "size") == labels
+    names = [line.accessibleName() for line in editor(pane, "size").lines if line.isVisible()]
+    assert names == [f"Size {label}" for label in labels]
+
+
+@pytest.mark.parametrize(("kind", "count"), [(Deform.BDEF1, 1), (Deform.BDEF2, 2), (Deform.SDEF, 2), (Deform.BDEF4, 4)])
+def test_a_vertex_shows_as_many_weights_as_its_kind_has(
+    pane: InspectorPane, document: Document, kind: Deform, count: int
+) -> None:
+    select(document, "vertices", 0)
+    pane.refresh()
+    with document.edit("Kind") as edit:
+        edit.set(document.model.vertices, [0], Vertex.deform, kind)
+    pane.refresh()
+    assert parts_shown(pane, "weights") == ["1", "2", "3", "4"][:count]
+    assert sum(line.isVisible() for line in editor(pane, "bones").lines) == count
+    assert editor(pane, "sdef_c").isVisible() is (kind is Deform.SDEF)
+
+
+def test_vertices_of_several_kinds_show_the_weights_of_all(pane: InspectorPane, document: Document) -> None:
+    with document.edit("Kind") as edit:
+        edit.set(document.model.vertices, [0, 1], Vertex.deform, [Deform.BDEF1, Deform.BDEF2])
+    select(document, "vertices", 0, 1)
+    assert parts_shown(pane, "weights") == ["1", "2"]
+
+
+def test_additional_uvs_that_the_model_does_not_have_are_not_shown(pane: InspectorPane, document: Document) -> None:
+    select(document, "vertices", 0)
+    for count in (0, 2):
+        with document.edit("UVs") as edit:
+            edit.set(document.model.info, 0, Info.additional_uvs, count)
+        pane.refresh()
+        assert [editor(pane, f"uv{number}").isVisible() for number in (1, 2, 3, 4)] == [n < count for n in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "groups"),
+    [
+        (JointKind.SPRING_6DOF, {"Limits", "Springs"}),
+        (JointKind.SIX_DOF, {"Limits"}),
+        (JointKind.POINT_TO_POINT, set()),
+    ],
+)
+def test_a_joint_shows_what_its_kind_uses(
+    pane: InspectorPane, document: Document, kind: JointKind, groups: set[str]
+) -> None:
+    with document.edit("Kind") as edit:
+        edit.set(document.model.joints, [0], Joint.kind, kind)
+    select(document, "joints", 0)
+    assert {name for name in ("Limits", "Springs") if pane.form.groups[name].isVisible()} == groups

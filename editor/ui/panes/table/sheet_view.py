@@ -37,7 +37,7 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import Field, Kind
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
-from editor.ui.editors.lines import fitted_number
+from editor.ui.editors.lines import fitted_number, point_margin
 from editor.ui.editors.questions import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision, applicable_rows
 from editor.ui.editors.textures import draw_thumbnail
@@ -128,8 +128,9 @@ class SheetDelegate(CellDelegate):
             room = QRect(rect.left() + number * width + gap, rect.top(), width - gap, rect.height())
             if not is_number:
                 part = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room.width())
-            elif metrics.horizontalAdvance(part) > room.width():
+            else:
                 part = fitted_number(part, room.width(), metrics)
+                room.setRight(room.right() - point_margin(part, room.width(), metrics))
             painter.drawText(room, self._alignments[column], part)
 
     def _decorated(self, painter: QPainter, rect: QRect, view_row: int, column: int) -> QRect:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSettings, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -21,9 +21,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QRubberBand, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QRubberBand, QStyle, QStyleOptionViewItem, QToolButton, QWidget
 
 from editor.document.clipboard import rows_of_mime
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field, Kind
@@ -34,12 +35,14 @@ from editor.ui.commands.row_actions import run_operation_step
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
+from editor.ui.icons import icon
 from editor.ui.lists import Index
 from editor.ui.models.marks import NameMode
 from editor.ui.models.row_lists import NO_WEIGHT, ORDER, SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, heading_node
 from editor.ui.panes.row_drops import drag_rows
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView
+from editor.ui.panes.transform.morph_grid import MorphGrid
 from editor.ui.panes.transform.transform_pane import TransformPane
 from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import tr_field
@@ -406,17 +409,60 @@ def _width(modifiers: Qt.KeyboardModifier) -> float:
     return COARSE if modifiers & Qt.KeyboardModifier.ControlModifier else STEP
 
 
+AS_PICTURES = "morphs/as pictures"  # what is remembered of it
+
+
 class MorphPane(TransformPane):
-    """No widget a morph: rows are painted. `names` says which names are shown."""
+    """No widget a morph: rows are painted. `names` says which names are shown; `stored` remembers what is chosen."""
 
     has_operations = True
 
-    def __init__(self, document: Document, names: NameMode | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        names: NameMode | None = None,
+        parent: QWidget | None = None,
+        *,
+        stored: QSettings | None = None,
+    ) -> None:
+        self._stored = stored if stored is not None else QSettings()
         self.model = MorphList(document, names=names)
         super().__init__(document, MorphView(self.model), parent)
+        self.grid: MorphGrid | None = None  # once it is wanted
         self._make_actions()
         self.add_buttons(self.reset, self.reset_all)
         self.refresh()
+        self.as_pictures = self._make_switch()
+        self.as_pictures.setChecked(bool(self._stored.value(AS_PICTURES, False, bool)))
+
+    def show_as_pictures(self, shown: bool) -> None:
+        """Show pictures in place of the list, or the list, here and from now on."""
+        self._stored.setValue(AS_PICTURES, shown)
+        if self.grid is None:
+            self.grid = self._make_grid()
+        had_keyboard = self.hasFocus()
+        self.grid.setVisible(shown)
+        self.view.setVisible(not shown)
+        self.setFocusProxy(self.grid if shown else self.view)
+        if had_keyboard:
+            self.setFocus()
+
+    def _make_grid(self) -> MorphGrid:
+        grid = MorphGrid(self.model)
+        self.column.insertWidget(self.column.indexOf(self.view) + 1, grid, 1)
+        connect(grid.customContextMenuRequested, self, lambda at: self.open_menu(grid.viewport().mapToGlobal(at)))
+        return grid
+
+    def _make_switch(self) -> QToolButton:
+        switch = QToolButton(autoRaise=True)
+        switch.setCheckable(True)
+        switch.setIcon(icon("thumbnails"))
+        switch.setToolTip(self.tr("Show the morphs as pictures; Space or a double click takes one to 1, or back to 0"))
+        switch.setAccessibleName(self.tr("Pictures"))
+        switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        switch.toggled.connect(self.show_as_pictures)
+        self.top.addWidget(switch)
+        return switch
 
     def refresh(self) -> None:
         self.model.refresh()

@@ -69,11 +69,13 @@ class TransformPane(FilteredPane):
         self.document.selection.changed.connect(follower.mark)
         self.view.rows.names.changed.connect(follower.mark)
         self.filter_box.filter_changed.connect(self.view.rows.set_filter)
-        self.filter_box.left.connect(self.view.setFocus)
-        self.view.customContextMenuRequested.connect(self._open_menu)
+        self.filter_box.left.connect(self.setFocus)  # those that are shown
+        view = self.view.viewport()
+        connect(self.view.customContextMenuRequested, self, lambda at: self.open_menu(view.mapToGlobal(at)))
         connect(self.view.row_framed, self, lambda row: self.services.frame_rows(self._table, [row]))
 
-    def _open_menu(self, position: QPoint) -> None:
+    def open_menu(self, position: QPoint) -> None:
+        """Open the menu of the rows at a position of the screen."""
         menu = QMenu(self)
         MenuKeys([menu], menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -88,4 +90,4 @@ class TransformPane(FilteredPane):
         frame.setEnabled(len(self.rows()) > 0)
         if self.has_operations:
             self.services.add_operations(self.document, menu)
-        menu.popup(self.view.viewport().mapToGlobal(position))
+        menu.popup(position)

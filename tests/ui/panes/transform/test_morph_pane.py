@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -401,3 +403,51 @@ def test_names_have_the_room_that_they_need_before_sliders(document: Document, p
     needed = pane.view.fontMetrics().horizontalAdvance("brow_surprise_geo_.001") + pane.view.indentation()
     assert pane.view.columnWidth(NAME) >= needed
     assert pane.view.columnWidth(SLIDER) >= 60
+
+
+# -- as pictures -------------------------------------------------------------------------------------------------
+
+
+def names_in_grid(pane: MorphPane) -> list[str]:
+    assert pane.grid is not None
+    model = pane.grid.model()
+    return [str(model.index(place, 0).data()) for place in range(model.rowCount())]
+
+
+def test_the_morphs_are_shown_as_pictures_and_so_again_in_the_next_window(
+    document: Document, qtbot: QtBot, tmp_path: Path
+) -> None:
+    stored = QSettings(str(tmp_path / "stored.ini"), QSettings.Format.IniFormat)
+    for shown_before in (False, True, False):
+        pane = MorphPane(document, stored=stored)
+        qtbot.addWidget(pane)
+        show_active(pane, qtbot)
+        grid = pane.grid
+        assert (grid is not None and grid.isVisible(), pane.view.isVisible()) == (shown_before, not shown_before)
+        QTest.mouseClick(pane.as_pictures, LEFT)
+        assert pane.grid is not None
+        assert (pane.grid.isVisible(), pane.view.isVisible()) == (not shown_before, shown_before)
+        pane.hide()
+
+
+def test_pictures_are_filtered_selected_and_switched(pane: MorphPane, document: Document, qtbot: QtBot) -> None:
+    QTest.mouseClick(pane.as_pictures, LEFT)
+    grid = pane.grid
+    assert grid is not None
+    assert names_in_grid(pane) == ["まばたき", "笑い", "全部", "秘密"]
+    place = grid.visualRect(grid.model().index(SMILE, 0)).center()
+    QTest.mouseClick(grid.viewport(), LEFT, NOTHING, place)
+    assert document.selection.rows("morphs").tolist() == [SMILE]
+    QTest.keyClick(grid, Qt.Key.Key_Space)
+    assert document.posing.current_pose().weights[SMILE] == 1
+    assert document.history.undo_name == "Morph 笑い"
+    pane.refresh()
+    QTest.mouseDClick(grid.viewport(), LEFT, NOTHING, place)
+    assert document.posing.current_pose().weights[SMILE] == 0
+    pane.filter_box.setFocus()
+    QTest.keyClicks(pane.filter_box, "b")
+    QTest.keyClick(pane.filter_box, Qt.Key.Key_Return)
+    assert names_in_grid(pane) == ["まばたき"]
+    assert grid.hasFocus()
+    document.selection.select("morphs", [BLINK])
+    assert [index.row() for index in grid.selectedIndexes()] == [0]

@@ -347,7 +347,7 @@ def mark_by_three_clicks(line: QLineEdit) -> None:
 
 
 def mark_by_two_clicks(line: QLineEdit) -> None:
-    QTest.mouseDClick(line, LEFT_BUTTON, pos=QPoint(14, line.height() // 2))
+    QTest.mouseDClick(line, LEFT_BUTTON, pos=QPoint(line.width() - 16, line.height() // 2))
 
 
 def turn(document: Document, row: int, degrees: float) -> None:
