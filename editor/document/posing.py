@@ -26,7 +26,7 @@ from editor.model.history import Step
 from editor.model.mesh import Vertex
 from editor.model.model import Model
 from editor.model.names import SidePairs
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, Rows, named_pose
 from editor.preview.posed_model import PosedModel
 

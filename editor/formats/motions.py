@@ -11,7 +11,7 @@ from editor.formats.vmd.content import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vmd.content import MotionContent
 from editor.late_imports import Late
 from editor.messages import Message
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 
 
 @dataclass(slots=True)

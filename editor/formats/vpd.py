@@ -21,7 +21,7 @@ from editor.formats.text_decoding import printable
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose, pose_at
+from editor.motion.sampling import NamedPose, pose_at
 from editor.motion.tracks import bytes_of, is_faithful, text_of
 
 FIRST_LINE = "Vocaloid Pose Data file"

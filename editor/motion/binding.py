@@ -17,7 +17,7 @@ from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
 
 

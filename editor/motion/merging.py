@@ -10,8 +10,7 @@ import numpy as np
 
 from editor.model.columns import Columns
 from editor.motion.motion import CAMERA_NAME, BoneKey, IkState, Motion, ShowIk, ShowKey
-from editor.motion.named_pose import NamedPose, motion_of
-from editor.motion.sampling import MotionSampler
+from editor.motion.sampling import MotionSampler, NamedPose, motion_of
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, MORPH_BYTES, Tracks, bytes_of
 
 

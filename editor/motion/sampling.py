@@ -8,7 +8,7 @@ motion with a key on every frame plays smoothly at any rate.
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -373,3 +373,49 @@ def _interpolated(values: Float32Array, now: Moment) -> Float64Array:
         times = now.times[moving].reshape(-1, *(1,) * (values.ndim - 1))
         found[moving] += (values[earlier + 1] - found[moving]) * times
     return found
+
+
+def _none(width: int) -> Float32Array:
+    return np.empty((0, width) if width > 1 else 0, np.float32)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedPose:
+    """`offsets` (bones, 3) in model units, `rotations` (bones, 4) quaternions x y z w, `weights` (morphs,).
+
+    What is not named is not part of the pose: whoever applies it keeps it as it is, or resets it.
+    """
+
+    model: str = ""
+    bones: tuple[str, ...] = ()
+    offsets: Float32Array = field(default_factory=lambda: _none(3))
+    rotations: Float32Array = field(default_factory=lambda: _none(4))
+    morphs: tuple[str, ...] = ()
+    weights: Float32Array = field(default_factory=lambda: _none(1))
+
+    def counts(self) -> dict[str, int]:
+        return {"bones": len(self.bones), "morphs": len(self.morphs)}
+
+
+def pose_at(motion: Motion, frame: float) -> NamedPose:
+    """Return the pose of a motion of a model at a frame."""
+    now = sample(motion, frame)
+    return NamedPose(
+        motion.name,
+        motion.bones.names,
+        now.offsets.astype(np.float32),
+        now.rotations.astype(np.float32),
+        motion.morphs.names,
+        now.weights.astype(np.float32),
+    )
+
+
+def motion_of(pose: NamedPose) -> Motion:
+    """A motion with one key, at frame 0, for each bone and morph of the pose."""
+    bones = Columns(BoneKey, len(pose.bones), offset=pose.offsets, rotation=pose.rotations)
+    morphs = Columns(MorphKey, len(pose.morphs), weight=pose.weights)
+    return Motion(
+        pose.model,
+        Tracks.empty(BoneKey).put(pose.bones, np.arange(len(bones)), bones),
+        Tracks.empty(MorphKey).put(pose.morphs, np.arange(len(morphs)), morphs),
+    )

@@ -17,8 +17,7 @@ from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.motion.binding import lacking_names
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
-from editor.motion.sampling import SceneState
+from editor.motion.sampling import NamedPose, SceneState
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
 from editor.preview.posed_model import PosedModel

@@ -17,8 +17,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import BONE_CURVES, BoneKey, Motion
-from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reduce_bone
+from editor.motion.sampling import NamedPose, motion_of
 from editor.motion.tracks import BONE_BYTES, bytes_of
 from editor.preview.baking import (
     BonesToKey,

@@ -14,7 +14,7 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.binding import bind_pose
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 
 Rows = Sequence[int] | IntegerArray
 

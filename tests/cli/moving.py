@@ -14,7 +14,7 @@ from editor.model.columns import Columns
 from editor.model.materials import Material, MaterialFlags
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.motion.motion import CAMERA_NAME, BoneKey, CameraKey, LightKey, MorphKey, Motion, ShowIk, ShowKey
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import Tracks
 
 QUARTER = (0.0, 0.0, 0.5**0.5, 0.5**0.5)  # a quarter turn about z: x becomes y

@@ -15,7 +15,7 @@ from editor.formats import Content
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.motion.named_pose import motion_of
+from editor.motion.sampling import motion_of
 from editor.preview.posed_model import PosedModel
 from tests.model.random_models import random_edit, random_model
 

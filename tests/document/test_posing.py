@@ -15,7 +15,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.motion import BoneKey, Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import Tracks
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions

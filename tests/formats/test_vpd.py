@@ -16,7 +16,7 @@ from editor.formats.motions import PoseContent
 from editor.formats.progress import NoProgress
 from editor.formats.vpd import read, write
 from editor.messages import Message, Messages
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 
 TEXT = (
     "Vocaloid Pose Data file\r\n"

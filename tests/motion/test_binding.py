@@ -8,7 +8,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.binding import bind, bind_pose, unbound, values_by_number
 from editor.motion.motion import BoneKey, MorphKey, Motion, ShowIk
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import Tracks, text_of
 
 SIX_AND_HALF = "あいうえおかき"  # 14 bytes

@@ -6,8 +6,7 @@ import numpy as np
 
 from editor.motion.merging import with_keys
 from editor.motion.motion import CAMERA_NAME, Motion
-from editor.motion.named_pose import NamedPose, pose_at
-from editor.motion.sampling import sample
+from editor.motion.sampling import NamedPose, pose_at, sample
 from editor.motion.tracks import MORPH_BYTES, bytes_of, text_of
 
 HALF = 0.5**0.5

@@ -7,8 +7,7 @@ import numpy as np
 from editor.model.columns import Columns
 from editor.motion.merging import merged, tracks_of, with_ik, with_keys
 from editor.motion.motion import CAMERA_NAME, BoneKey, CameraKey, IkState, LightKey, Motion, ShowIk, ShowKey
-from editor.motion.named_pose import NamedPose
-from editor.motion.sampling import sample
+from editor.motion.sampling import NamedPose, sample
 from editor.motion.tracks import Tracks
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 from hypothesis import given
 
-from editor.motion.named_pose import NamedPose, motion_of, pose_at
+from editor.motion.sampling import NamedPose, motion_of, pose_at
 from tests.motion.random_motions import motions
 
 

@@ -8,7 +8,7 @@ from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.preview.pose import Pose, PoseOverride
 
 

@@ -22,7 +22,7 @@ from editor.formats.registry import FORMATS
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message, TranslatableText
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.operations.catalog import OPERATIONS
 from editor.render.offscreen.pictures import Limits
 from editor.ui.commands.operation_commands import FORMS

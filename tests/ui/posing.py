@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.merging import with_keys
 from editor.motion.motion import CameraKey, Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 
 LEFT, RIGHT, LEG_IK = 1, 2, 4
 TURN = (0.0, 0.0, 0.5**0.5, 0.5**0.5)

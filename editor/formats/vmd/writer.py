@@ -23,7 +23,7 @@ from editor.formats.vmd.records import (
 from editor.math3d.arrays import AnyArray, ranks_of
 from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, IkState, Motion, ShowIk, ShowKey
-from editor.motion.named_pose import motion_of
+from editor.motion.sampling import motion_of
 from editor.motion.tracks import BONE_BYTES, IK_BYTES, Tracks, bytes_of, is_faithful, text_of
 
 SLICE = 1 << 14  # keys written at a time: their columns and records stay in the cache together

@@ -28,7 +28,7 @@ from editor.messages import Message, TranslatableText
 from editor.motion.binding import lacking_names
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.opening import Opening

@@ -28,7 +28,7 @@ from editor.model import cp932
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.motion.binding import lacking_names
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.operations.catalog import OPERATIONS
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.dialogs.open_forms import show_operation_form

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from editor.motion.motion import HIGHEST_FRAME
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text

@@ -22,8 +22,8 @@ from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftBody
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
+from editor.motion.sampling import NamedPose
 from editor.preview.baked_motion import Baked, BakeInput, Baking, bake
 from editor.preview.baking import BonesToKey, largest_deviation, record_physics
 from editor.preview.physics.engine import PhysicsSettings

@@ -17,7 +17,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message, TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.operations.queries.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource

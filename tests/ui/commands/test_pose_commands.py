@@ -20,7 +20,7 @@ from editor.model.columns import Columns
 from editor.model.morphs import MorphKind, Panel
 from editor.motion.binding import lacking_names
 from editor.motion.motion import BoneKey, Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences
 from editor.resources import resource

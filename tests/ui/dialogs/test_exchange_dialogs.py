@@ -19,7 +19,7 @@ from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.motion.motion import MorphKey, Motion
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import message_boxes
 from editor.ui.dialogs.message_boxes import (

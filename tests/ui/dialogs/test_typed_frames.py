@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.motion.motion import HIGHEST_FRAME
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.render.offscreen.pictures import Limits
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog
 from editor.ui.dialogs.pose_keys import PoseKeysDialog

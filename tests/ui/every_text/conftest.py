@@ -18,7 +18,7 @@ from editor.formats.motions import PoseContent
 from editor.model.edit import Edit
 from editor.model.materials import Texture
 from editor.model.soft_bodies import SoftBody
-from editor.motion.named_pose import NamedPose
+from editor.motion.sampling import NamedPose
 from editor.operations.rows.rows import delete
 from editor.resources import resource
 from editor.ui.commands import file_commands
