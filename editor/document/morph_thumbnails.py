@@ -44,7 +44,7 @@ MADE_OF_OTHERS = (MorphKind.GROUP, MorphKind.FLIP)
 Key = tuple[int, bool]  # the row of a morph, and whether it is at weight 1
 
 
-class _Studio:
+class _MorphRenderer:
     """A model with OpenGL; everything but making it is for one job at a time."""
 
     def __init__(self, gl: OffscreenGl, snapshot: ModelSnapshot) -> None:
@@ -96,8 +96,8 @@ class MorphThumbnails(QObject):
         self._waiting: deque[Key] = deque()
         self._current: Key | None = None  # that is being made
         self._state = 0  # of the model, counted
-        self._studio: _Studio | None = None
-        self._left: list[_Studio] = []  # of the model as it was, to be released
+        self._morph_renderer: _MorphRenderer | None = None
+        self._left: list[_MorphRenderer] = []  # of the model as it was, to be released
         self._gl: OffscreenGl | None = None
         self._job: Job | None = None
         self.is_able = True  # to make them: there is OpenGL
@@ -149,10 +149,12 @@ class MorphThumbnails(QObject):
         except RenderError:
             self.is_able = False
             return
-        if self._studio is None:
+        if self._morph_renderer is None:
             document = self._document
-            self._studio = _Studio(self._gl, ModelSnapshot(document.model.snapshot(), document.content.folder))
-        self._run(partial(self._studio.draw, self._next, partial(self._drawn.emit, self._state)))
+            self._morph_renderer = _MorphRenderer(
+                self._gl, ModelSnapshot(document.model.snapshot(), document.content.folder)
+            )
+        self._run(partial(self._morph_renderer.draw, self._next, partial(self._drawn.emit, self._state)))
 
     def _run(self, work: Callable[[Progress], object]) -> None:
         """Start a job, which first gives back what is no longer needed."""
@@ -200,18 +202,18 @@ class MorphThumbnails(QObject):
 
     def _give_up(self) -> None:
         self._job = None
-        self.is_able, self._left, self._studio = False, [], None
+        self.is_able, self._left, self._morph_renderer = False, [], None
 
     def _release(self) -> None:
         """Give back what OpenGL holds of the model."""
-        self._leave_studio()
+        self._leave_morph_renderer()
         if self._left:
             self._run(lambda _: None)
 
-    def _leave_studio(self) -> None:
-        if self._studio is not None:
-            self._left.append(self._studio)
-            self._studio = None
+    def _leave_morph_renderer(self) -> None:
+        if self._morph_renderer is not None:
+            self._left.append(self._morph_renderer)
+            self._morph_renderer = None
 
     def _end_with_program(self) -> None:
         """Nothing can be drawn any more when the program has ended."""
@@ -248,7 +250,7 @@ class MorphThumbnails(QObject):
         self._current = None
         self._waiting.clear()
         self._asked.clear()
-        self._leave_studio()
+        self._leave_morph_renderer()
         if self._job is not None:
             self._job.cancel()
         if self.is_able:

@@ -110,7 +110,7 @@ WORKSPACES = (
         key="Ctrl+Shift+F11",
         mode=WindowMode.TRANSFORM,
         panes=("morphs", "pose", "inspector", "timeline"),
-        commands=("select.click-bones",),
+        commands=("tool.rotate", "select.click-bones"),
         overlays=frozenset({"bones"}),
     ),
 )

@@ -12,15 +12,13 @@ import numpy as np
 
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
-from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
 from editor.operations.checks.names import ENGLISH, KINDS
-from editor.operations.operation import After, Operation, OperationContext, Report, Result, operation
+from editor.operations.operation import After, Operation, OperationContext, Report, Result
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import with_prepared, with_rows
 
@@ -73,26 +71,6 @@ PASSES = 3  # what one fix brings about, another may have to mend
 
 Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that are to be mended
 Tell = Callable[[Operation, OperationContext], object]  # what an operation is about to do to its rows
-
-
-@dataclass(frozen=True, slots=True)
-class FixFaults:
-    codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
-    )
-
-
-@operation(
-    FIX,
-    "Fix findings",
-    "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given"
-    " checks find.",
-    parameters=FixFaults,
-    on_worker=True,
-)
-def fix_faults(edit: Edit, context: OperationContext, parameters: FixFaults) -> Result:
-    """Run the operations of checks that find something, until they find nothing that these can mend."""
-    return mend(edit, context, chosen_checks(CHECKS, parameters.codes), OPERATIONS)
 
 
 def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> Operation:

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.model.fields import NONE, Field, Kind
@@ -163,7 +164,7 @@ class BoneDelegate(QStyledItemDelegate):
         line = box.lineEdit()
         assert line is not None
         for signal in (box.activated, line.returnPressed):  # the one from the list, the other also where it is empty
-            signal.connect(lambda *_: self._finish(box))
+            connect(signal, box, lambda *_: self._finish(box))
         line.installEventFilter(self)
         return box
 

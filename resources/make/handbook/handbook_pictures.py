@@ -19,10 +19,12 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.render.modes import MODES, DisplayMode
+from editor.ui.services import WindowMode
 from editor.ui.window.document_panes import PANES
 from editor.ui.window.main_window import MainWindow
 from editor.ui.window.pane_types import TRANSFORM_ONLY, Area, PaneType
 from editor.ui.window.workbench import Workbench
+from editor.ui.workspaces import AT_FIRST
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
 LARGEST = {"window": 720, "pane": 720, "mode": 400}  # pixels of the wider side, by the first word of the name
@@ -190,8 +192,8 @@ def _open_sample(bench: Workbench) -> None:
 
 
 def _enter_mode(bench: Workbench, mode: str) -> None:
-    """Enter a mode, with the panes as they come."""
-    bench.commands[f"mode.{mode}"].trigger()
+    """Enter a mode, by its first workspace, with the tool and the panes as they come."""
+    bench.commands[f"workspace.{AT_FIRST[WindowMode(mode)].name}"].trigger()
     bench.layout.reset()
     settle(0.5)
     for pane in IN_FRONT[mode]:

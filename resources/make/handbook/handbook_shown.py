@@ -94,6 +94,8 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 def _icons_in(widget: QWidget) -> Iterator[str]:
     match widget:
+        case QAbstractButton() if isinstance(widget.parent(), QDockWidget):
+            return  # of its title, seen where the mouse is
         case QAbstractButton():
             yield _icon(widget.icon())
         case QToolBar():
