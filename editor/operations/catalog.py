@@ -869,7 +869,7 @@ ROWS = (
     Operation(
         "bones.semi-standard",
         "Semi-standard bones",
-        Late("editor.operations.bones.semi_standard.kinds:add_semi_standard"),
+        Late("editor.operations.bones.semi_standard.add_semi_standard:add_semi_standard"),
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
