@@ -157,8 +157,9 @@ def recover(user: User) -> None:
     user.click_on("Recover", "button")
     user.wait(lambda: user.field("English name").text == "Unsaved", "what was recovered")
     user.press("Ctrl+S")
+    file = home() / "samples" / "mochi.pmx"
+    user.wait(lambda: formats.load(file).model.info[0].name_en == "Unsaved", "it to be saved")
     user.wait_to_see("saved", "status")
-    assert formats.load(home() / "samples" / "mochi.pmx").model.info[0].name_en == "Unsaved"
     leave(user)
 
 
