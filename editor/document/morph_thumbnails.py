@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
@@ -85,7 +86,7 @@ class MorphThumbnails(QObject):
     """
 
     changed = Signal()  # some are there, or may be others than before
-    _drawn = Signal(int, tuple, object)  # the state of the model, the key, the pixels
+    _drawn = Signal(int, tuple, np.ndarray)  # the state of the model, the key, the pixels
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)

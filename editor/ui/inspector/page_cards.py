@@ -43,7 +43,7 @@ from editor.ui.value_text import NOTHING, record_title, size_text, tr_field
 class PageCard(QWidget):
     """Of one table; shown for a single row."""
 
-    jump_requested = Signal(str, object)  # table, row
+    jump_requested = Signal(str, int)  # table, row
     reveal_wanted = Signal(str)  # the name of a field below it, which is to be seen
     folded_groups: ClassVar[frozenset[str]] = frozenset()  # groups of fields below it that are folded at first
     shown_tables: ClassVar[frozenset[str]] = frozenset()  # whose changes it shows

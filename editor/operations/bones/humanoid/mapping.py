@@ -13,7 +13,6 @@ from editor.model.bones import circle_fault
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import plain_name, sided_name
-from editor.operations.bones.humanoid.body_shape import BodyShape
 from editor.operations.bones.humanoid.naming_schemes import (
     BOTH,
     DIGITS,
@@ -21,6 +20,7 @@ from editor.operations.bones.humanoid.naming_schemes import (
     STANDARD_BONES,
     naming_schemes,
 )
+from editor.operations.bones.humanoid.skeleton_shape import SkeletonShape
 from editor.operations.choices import RigSource
 
 MANY = 8  # standard bones found by the names of one program: these are its names
@@ -73,7 +73,7 @@ def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: st
     for circle in circles(model.bones.records)[:1]:
         raise ValueError(circle_fault(model.bones.records, circle))
     own = read_overrules(model, overrules)
-    shape = BodyShape(model)
+    shape = SkeletonShape(model)
     guessed = _with_spine(shape, shape.guess(), fixed=())
     scheme, named, doubtful = _named(shape, guessed, source)
     rows = named | _not_taken({name: row for name, row in guessed.items() if name not in named}, named)
@@ -116,7 +116,7 @@ def _not_taken(rows: Rows, taken: Rows) -> Rows:
 # -- by names ----------------------------------------------------------------------------------------------------------
 
 
-def _named(shape: BodyShape, guessed: Rows, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
+def _named(shape: SkeletonShape, guessed: Rows, source: RigSource) -> tuple[RigSource, Rows, set[str]]:
     """The scheme that most names follow, the bones found by names, and those of them that are to be doubted.
 
     What that scheme does not find, others may, and names that are MMD's already: models are put together of parts.
@@ -159,7 +159,7 @@ def _japanese(names: list[str]) -> Iterator[tuple[str, int]]:
 # -- what stands where -------------------------------------------------------------------------------------------------
 
 
-def _with_spine(shape: BodyShape, rows: Rows, fixed: Container[str]) -> Rows:
+def _with_spine(shape: SkeletonShape, rows: Rows, fixed: Container[str]) -> Rows:
     """The rows, with the bones from 上半身 to the neck or the shoulders named in their order."""
     lower = rows.get("上半身", NONE)
     upper = next((rows[name] for name in ("首", "左肩", "左腕", "頭") if name in rows), NONE)
@@ -190,7 +190,7 @@ def _with_thumbs(rows: Rows, fixed: Container[str]) -> Rows:
     return found
 
 
-def _contradicts(shape: BodyShape, rows: Rows, name: str) -> bool:
+def _contradicts(shape: SkeletonShape, rows: Rows, name: str) -> bool:
     """Return whether the place of a bone, or what it hangs from, is not that of a standard bone."""
     row, sided = rows[name], sided_name(name)
     side, bone = sided.side, sided.both

@@ -21,9 +21,9 @@ from editor.model.names import Side, fresh_name, plain_name
 from editor.operations.bones.bone_axes_from_tail import local_axes_from_tail
 from editor.operations.bones.bone_order import order_bones
 from editor.operations.bones.bone_rows import LISTED, has_length, set_values, vec3
-from editor.operations.bones.humanoid.body_shape import BodyShape
 from editor.operations.bones.humanoid.mapping import SkeletonMapping, map_skeleton
 from editor.operations.bones.humanoid.naming_schemes import BOTH, FINGER_BONES, FINGERS, STANDARD_BONES
+from editor.operations.bones.humanoid.skeleton_shape import SkeletonShape
 from editor.operations.bones.make_ik import MakeIk, knee_angle, make_ik
 from editor.operations.bones.semi_standard.add_semi_standard import add_semi_standard
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
@@ -149,7 +149,7 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
-        edit, SemiStandardRig(edit, BoneWeights(model, np.empty(0, np.intp), False)), rows, BodyShape(model).height
+        edit, SemiStandardRig(edit, BoneWeights(model, np.empty(0, np.intp), False)), rows, SkeletonShape(model).height
     )
     _make_abilities(work)
     _join_legs(work)

@@ -1,4 +1,4 @@
-"""BodyShape: finds the bones of a person by where they are, what hangs from what, and symmetry; names say nothing here.
+"""SkeletonShape: finds the bones of a person by place, by what hangs from what, and by symmetry; names say nothing here.
 
 Distances are parts of the height, so that a model may be of any size. The model stands upright and faces -Z.
 """
@@ -40,7 +40,7 @@ class Branch:
     path: Rows
 
 
-class BodyShape:
+class SkeletonShape:
     """The bones of a model as points in a tree, with the vertices that hang from them."""
 
     def __init__(self, model: Model) -> None:
