@@ -1,4 +1,4 @@
-"""SkeletonShape: finds the bones of a person by place, by what hangs from what, and by symmetry; names say nothing here.
+"""SkeletonShape: finds the bones of a person by place, by what hangs from what, and by symmetry; names do not count.
 
 Distances are parts of the height, so that a model may be of any size. The model stands upright and faces -Z.
 """
