@@ -252,25 +252,23 @@ def numbers(text: str, count: int) -> list[float]:
 
 def frame(text: str) -> float:
     """A moment of a motion, which may lie between frames."""
-    (value,) = numbers(text, 1)
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text}: a frame from 0 on expected")
-    return value
+    return _from_zero(text, "a frame from 0 on")
 
 
 def seconds(text: str) -> float:
     """A time that can be waited for."""
-    (value,) = numbers(text, 1)
-    if not 0 <= value <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"{text}: seconds from 0 to {MOST_SECONDS} expected")
-    return value
+    return _from_zero(text, f"seconds from 0 to {MOST_SECONDS}", MOST_SECONDS)
 
 
 def tolerance(text: str) -> float:
     """A difference that does not count."""
+    return _from_zero(text, "a number from 0 on")
+
+
+def _from_zero(text: str, expected: str, most: float = LARGEST) -> float:
     (value,) = numbers(text, 1)
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text}: a number from 0 on expected")
+    if not 0 <= value <= most:
+        raise argparse.ArgumentTypeError(f"{text}: {expected} expected")
     return value
 
 

@@ -163,8 +163,8 @@ class MorphThumbnails(QObject):
         left, self._left = self._left, []
 
         def release_and_work(progress: Progress) -> None:
-            for studio in left:
-                studio.release()
+            for renderer in left:
+                renderer.release()
             work(progress)
 
         self._job = Job(release_and_work)

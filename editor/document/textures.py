@@ -237,13 +237,9 @@ class Thumbnails(QObject):
         self._stale: set[Path] = set()  # that were written since
         self._current: Path | None = None
         self._change_reporting = QTimer(self, singleShot=True, interval=MS_BETWEEN_CHANGES)
-        self._change_reporting.timeout.connect(self._report)
-        files.files_found.connect(self._report)
+        self._change_reporting.timeout.connect(self.changed)
+        files.files_found.connect(self.changed)
         files.changed.connect(self._renew)
-
-    def _report(self) -> None:
-        # A slot, which goes with this object; a signal in its place is still looked for when it has gone.
-        self.changed.emit()
 
     def of_texture(self, row: int) -> Thumbnail | None:
         """That of a texture; None for no texture, and as long as it is still to be made."""

@@ -219,10 +219,10 @@ class DocumentTabs(QStackedWidget):
         return [page for page in self._pages.values() if isinstance(page, Views)]
 
     def _apply_settings(self, view: Viewport) -> None:
-        view.set_options(self._settings.options, self._settings.overlays, self._settings.paused)
+        settings = self._settings
+        view.set_options(settings.options, settings.overlays, settings.paused, settings.samples)
         view.mouse.navigation = view.orientation.navigation = self._settings.navigation
         view.orientation.setVisible(self._settings.has_orientation_axes)
-        view.set_samples(self._settings.samples)
         view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:

@@ -102,7 +102,6 @@ class RecentList(QListWidget):
         self.setIconSize(QSize(PICTURE_SIZE, PICTURE_SIZE))
         self._fit_cells()
         self.setUniformItemSizes(True)
-        self.setWordWrap(False)
         self.setMouseTracking(True)  # the pin is seen where the mouse is
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -72,8 +72,7 @@ class PreferencesDialog(Dialog):
     def go_to(self, name: str) -> None:
         """Bring the preference of a name into view, with the keyboard on it."""
         self.search.clear()
-        groups = list(dict.fromkeys(each.group for each in declared_preferences().values()))
-        self.pages.setCurrentRow(groups.index(declared_preferences()[name].group))
+        self.pages.setCurrentRow([*self._groups].index(self._rows[name].parent()))  # type: ignore[arg-type]
         editor = self.editors[name]
         self._page.adjustSize()  # to what is shown of it now
         self._area.ensureWidgetVisible(editor)

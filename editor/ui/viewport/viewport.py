@@ -226,20 +226,21 @@ class Viewport(QOpenGLWidget):
             self.redraw()
 
     def set_options(
-        self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS, paused: frozenset[str] = frozenset()
+        self,
+        options: ViewOptions,
+        overlays: Sequence[Overlay] = OVERLAYS,
+        paused: frozenset[str] = frozenset(),
+        samples: int = 1,
     ) -> None:
-        """See the model so; `overlays` are those that can be shown, `paused` those left out here, not of pictures."""
-        self.options, self._paused = options, paused
+        """See the model so; `overlays` are those that can be shown, `paused` those left out here, not of pictures.
+
+        `samples` a pixel are drawn of a view that is left alone.
+        """
+        self.options, self._paused, self._samples = options, paused, samples
         if overlays != self._overlays:
             self._overlays = overlays
             self._scene.offer_overlays(overlays)
         self._change_colours()
-
-    def set_samples(self, count: int) -> None:
-        """Draw a view that is left alone with so many samples a pixel, as the preference of anti-aliasing says."""
-        if count != self._samples:
-            self._samples = count
-            self.redraw()
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
@@ -353,8 +354,7 @@ class Viewport(QOpenGLWidget):
     def redraw(self, *_: object) -> None:
         """Draw anew, soon: something that is seen has changed. Unlike `update` it drops the smooth picture."""
         self._smooth.drop()
-        self._is_painted = self._is_seen = False
-        self.update()
+        self._show_smooth()
 
     def grabFramebuffer(self, *buffer: Any) -> QImage:
         """Draw and return the picture as it is drawn in movement, whatever is seen at the moment."""

@@ -23,8 +23,7 @@ pytestmark = pytest.mark.gl
 def viewport(qtbot: QtBot) -> Iterator[Viewport]:
     viewport = Viewport(Document(Content(model_of(Quad(plain(RED), half=3.0)))))
     qtbot.addWidget(viewport)
-    viewport.set_samples(8)
-    viewport.set_options(ViewOptions(show=frozenset(), background=(0.0, 0.0, 0.0, 1.0)))
+    viewport.set_options(ViewOptions(show=frozenset(), background=(0.0, 0.0, 0.0, 1.0)), samples=8)
     viewport.resize(200, 200)
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn)
@@ -49,7 +48,7 @@ def test_a_view_that_is_left_alone_becomes_smooth_until_something_changes(viewpo
 
 
 def test_without_antialiasing_a_view_that_is_left_alone_stays_as_it_is(viewport: Viewport, qtbot: QtBot) -> None:
-    viewport.set_samples(1)
+    viewport.set_options(viewport.options, samples=1)
     qtbot.waitUntil(lambda: viewport.is_at_rest)
     assert shades(viewport) == 2
 
