@@ -232,10 +232,7 @@ class Viewport(QOpenGLWidget):
         paused: frozenset[str] = frozenset(),
         samples: int = 1,
     ) -> None:
-        """See the model so; `overlays` are those that can be shown, `paused` those left out here, not of pictures.
-
-        `samples` a pixel are drawn of a view that is left alone.
-        """
+        """See the model so; `overlays` can be shown, `paused` are left out here; `samples` a pixel of a still view."""
         self.options, self._paused, self._samples = options, paused, samples
         if overlays != self._overlays:
             self._overlays = overlays
