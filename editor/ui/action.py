@@ -55,7 +55,6 @@ def with_bound_keys(text: str) -> str:
 
 
 Keys = str | QKeySequence.StandardKey
-KEY_OF = "keyOf"  # the property of an action without keys that holds the id of the command whose key does the same
 
 
 def make_action(
@@ -66,24 +65,16 @@ def make_action(
     keys: Sequence[Keys] = (),
     icon: str = "",
     tip: str = "",
-    checked: bool | None = None,
-    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QAction:
-    """An action of `owner`. With `checked` it is a switch and `run` gets its state, otherwise nothing.
+    """An action of `owner` that calls `run` with nothing.
 
     `tip` explains more than the text does; the tooltip names the first shortcut, too.
     """
-    action = QAction(text, owner)
+    action = QAction(find_icon(icon), text, owner)
     action.setShortcuts([QKeySequence(key) for key in keys])
-    action.setShortcutContext(context)
-    action.setIcon(find_icon(icon))
-    set_tooltip(action, tip)
-    if checked is None:
-        action.triggered.connect(lambda: run())
-    else:
-        action.setCheckable(True)
-        action.setChecked(checked)
-        action.toggled.connect(run)
+    action.setStatusTip(tip)
+    set_tooltip(action)
+    action.triggered.connect(lambda: run())
     return action
 
 
@@ -104,13 +95,11 @@ def is_letter(action: QAction) -> bool:
     return bool(keys) and all(len(key) == 1 and key.isalpha() for key in keys)
 
 
-def set_tooltip(action: QAction, tip: str = "") -> None:
-    """Give an action its tooltip: what it does, and its shortcut, or that of the command which does the same."""
-    what = tip or plain(action.text().partition("\t")[0])
-    shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    shortcut = shortcut or BOUND_KEYS.of(str(action.property(KEY_OF) or ""))
+def set_tooltip(action: QAction, key_of: str = "") -> None:
+    """Give an action its tooltip: what its status tip or text says, and its shortcut, or that of a command."""
+    what = action.statusTip() or plain(action.text().partition("\t")[0])
+    shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) or BOUND_KEYS.of(key_of)
     action.setToolTip(f"{what} ({shortcut})" if shortcut else what)
-    action.setStatusTip(tip)
 
 
 def plain(text: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -16,8 +15,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
-from editor.document.connections import connect
-from editor.ui.action import BOUND_KEYS, KEY_OF, Keys, make_action, set_tooltip, with_bound_keys
+from editor.ui.action import BOUND_KEYS, Keys, set_tooltip, with_bound_keys
 from editor.ui.command_help import command_help
 from editor.ui.icons import icon as find_icon
 from editor.ui.services import CurrentDocument
@@ -103,8 +101,10 @@ class CommandList(QObject):
         self._state = 0  # goes up with each call of `renew_soon`
         self._states: dict[str, int] = {}  # for which each of the live ones was asked last
         self._answers: dict[str, Answer] = {}  # the last ones, which the tooltips tell
+        self._unexplained: set[str] = set()  # the ids of those whose tooltips nobody has asked for yet
         self._contexts: dict[str, str] = {}
         self._keys: dict[str, list[QKeySequence]] = {}  # as they come
+        self._key_texts: dict[str, list[str]] = {}  # the same as portable texts
         self._bound: dict[str, list[QKeySequence]] = {}  # as they are now
         self._by_key: dict[Qt.Key, list[str]] = {}  # by each of those that make up a sequence, without modifiers
         self._groups: dict[str, QActionGroup] = {}
@@ -115,6 +115,10 @@ class CommandList(QObject):
     def __getitem__(self, id: str) -> QAction:
         """The action of a command, as it is now."""
         self._renew_stale(id)
+        return self._actions[id]
+
+    def action_for_menu(self, id: str) -> QAction:
+        """The action of a command, which the menu has shown as it is now by `show_possible` when it opens."""
         return self._actions[id]
 
     def __contains__(self, id: object) -> bool:
@@ -130,39 +134,49 @@ class CommandList(QObject):
 
     def add(self, commands: Iterable[Command], context: str) -> list[QAction]:
         """Make the actions of commands, whose labels were translated in a context."""
-        return [self._take(command, self._make_action(command), context) for command in commands]
+        actions = [self._take(command, self._make_action(command), context) for command in commands]
+        BOUND_KEYS.note({id: self._keys[id] for action in actions if (id := action.objectName())})
+        return actions
 
     def _make_action(self, command: Command) -> QAction:
-        run = command.run if command.checked is None or command.group else lambda: None
-        scope = InView if command.pane else command.scope
-        action = make_action(
-            self, command.label, run, keys=command.keys, icon=command.icon, tip=command.tip, context=scope
-        )
+        action = QAction(find_icon(command.icon), command.label, self)
+        action.setObjectName(command.id)
+        action.setShortcutContext(InView if command.pane else command.scope)
+        action.setStatusTip(command.tip)
+        action.setWhatsThis(command.tip or command_help(command.id))
+        if command.keys_like in self._keys:
+            action.setShortcuts(self._keys[command.keys_like])
+        elif command.keys:
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
         if command.short:
             action.setIconText(command.short)
-        if command.key_of:
-            action.setProperty(KEY_OF, command.key_of)
         if command.checked is not None:
             action.setCheckable(True)
         if command.group:
             self._groups.setdefault(command.group, QActionGroup(self)).addAction(action)
-        elif command.checked is not None:
-            connect(action.triggered, self, lambda state: command.run(state))
+        action.triggered.connect(lambda state: self._run(command, state))
         return action
+
+    def _run(self, command: Command, state: bool) -> None:
+        try:
+            if command.checked is not None and not command.group:
+                command.run(state)
+            else:
+                command.run()
+        finally:
+            if isValid(self):  # the language was not changed by it
+                self.ran.emit(command.id)
+                self.renew_soon()
 
     def _take(self, command: Command, action: QAction, context: str) -> QAction:
         id = command.id
         assert id not in self._actions, id
-        action.setObjectName(id)
-        action.setWhatsThis(command.tip or command_help(id))
-        connect(action.triggered, self, partial(self._report_run, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
-        if command.keys_like in self._keys:
-            action.setShortcuts(self._keys[command.keys_like])
         self._keys[id] = self._bound[id] = action.shortcuts()
+        self._key_texts[id] = [key.toString() for key in self._keys[id]]
         self._note_keys(id)
-        BOUND_KEYS.note({id: self._keys[id]})
         self._states[id] = -1
+        self._unexplained.add(id)
         if command.menu:
             self.parts.setdefault(command.menu, []).append(id)
         if command.changes:
@@ -173,6 +187,7 @@ class CommandList(QObject):
         """Take out a command that is offered no longer, of every menu, too."""
         action = self._actions.pop(id)
         self._answers.pop(id, None)
+        self._unexplained.discard(id)
         for widget in action.associatedObjects():
             if isinstance(widget, QWidget):
                 widget.removeAction(action)
@@ -180,7 +195,7 @@ class CommandList(QObject):
         for ids in (self._live, self._in_sight, self.parts.get(self._commands[id].menu, [])):
             if id in ids:
                 ids.remove(id)
-        for held in (self._commands, self._contexts, self._keys, self._bound, self._states):
+        for held in (self._commands, self._contexts, self._keys, self._key_texts, self._bound, self._states):
             held.pop(id)
         BOUND_KEYS.note({id: []})
 
@@ -193,10 +208,6 @@ class CommandList(QObject):
     def pane(self, id: str) -> str:
         """The pane in which alone the keys of a command work; "" for none."""
         return self._commands[id].pane
-
-    def _report_run(self, id: str) -> None:
-        self.ran.emit(id)
-        self.renew_soon()
 
     # -- what can be done ------------------------------------------------------------------------------------------
 
@@ -243,6 +254,8 @@ class CommandList(QObject):
     def _renew_stale(self, id: str) -> None:
         if self._states[id] != self._state and self._commands[id].changes:
             self._renew(id, {}, is_shown=False)
+        elif id in self._unexplained:
+            self._explain(id)
 
     def show_possible(self, ids: Iterable[str]) -> None:
         """Show of commands that are about to be seen whether they can run, and why not."""
@@ -265,7 +278,7 @@ class CommandList(QObject):
         """Ask a command about everything that changes by itself; each condition once for those of `answers`."""
         command, action = self._commands[id], self._actions[id]
         self._states[id] = self._state
-        is_told = is_shown
+        is_told = is_shown or id in self._unexplained
         if command.text is not None or command.text_when_shown is not None:
             text = self._text(command, action, is_shown=is_shown)
             if text != action.text():
@@ -308,7 +321,8 @@ class CommandList(QObject):
         """Say in the tooltip what a command does, its key, and why it cannot run."""
         action, tip_now = self._actions[id], self._commands[id].tip_now
         tip = tip_now() if tip_now is not None and action.isEnabled() else ""
-        set_tooltip(action, action.statusTip())
+        self._unexplained.discard(id)
+        set_tooltip(action, self.key_of(id))
         if tip:
             action.setToolTip(tip)
         if not action.isEnabled() and (reason := self.reason(id)):
@@ -337,9 +351,17 @@ class CommandList(QObject):
         """The keys of a command before any are changed."""
         return self._keys[id]
 
+    def default_key_texts(self, id: str) -> list[str]:
+        """The keys of a command before any are changed, as portable texts."""
+        return self._key_texts[id]
+
     def keys_like(self, id: str) -> str:
         """The id of the command whose keys a command has, unless it was given others; "" for none."""
         return self._commands[id].keys_like
+
+    def key_of(self, id: str) -> str:
+        """The id of the command whose key does the same as a command without keys; "" for none."""
+        return self._commands[id].key_of
 
     def keys(self, id: str) -> list[QKeySequence]:
         """The keys of a command as they are now, even while they are another's."""
@@ -354,7 +376,7 @@ class CommandList(QObject):
             self._show_keys(id)
             self._note_keys(id)
         BOUND_KEYS.note(self._bound)
-        for id in self._actions:  # reasons name keys of others, too
+        for id in self._actions.keys() - self._unexplained:  # all of them, as reasons name keys of others, too
             self._explain(id)
         self.renew_soon()  # labels may name keys, too
         self.keys_changed.emit()

@@ -229,8 +229,11 @@ _HELP: dict[str, Any] = {
 }
 
 
+_FAMILIES = tuple(known for known in _HELP if known.endswith("-"))
+
+
 def command_help(id: str) -> str:
     """Return the help text of a command in the language of the window; "" where it has none."""
-    families = (known for known in _HELP if known.endswith("-") and id.startswith(known))
+    families = (family for family in _FAMILIES if id.startswith(family))
     text = _HELP.get(id) or _HELP.get(next(families, ""))
     return QCoreApplication.translate("CommandHelp", str(text)) if text else ""

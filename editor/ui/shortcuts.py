@@ -118,7 +118,7 @@ class Shortcuts(QObject):
 
     def is_moved(self, id: str, keys: list[str]) -> bool:
         """Return whether these are other keys than a command comes with."""
-        return keys != self._default(id)
+        return keys != self._commands.default_key_texts(id)
 
     def sharing(self, id: str, key: str) -> list[str]:
         """The other commands that have a key and would compete for it."""
@@ -141,7 +141,8 @@ class Shortcuts(QObject):
     def lost(self, id: str) -> list[tuple[str, str]]:
         """The keys that a guest comes with and does not have, each with the command that has it."""
         every = self._all_keys()
-        gone = [key for key in self._default(id) if key not in every[id]] if id not in self.own else []
+        default = self._commands.default_key_texts(id) if id not in self.own else ()
+        gone = [key for key in default if key not in every[id]]
         return [
             (key, other) for key in gone for other in every if key in every[other] and self._can_conflict(id, other)
         ]
@@ -257,11 +258,10 @@ class Shortcuts(QObject):
     def _remaining_defaults(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
         """The keys that a command comes with, but for those that the set gives to others."""
         return [
-            key for key in self._default(id) if not any(self._can_conflict(id, other) for other in holders.get(key, ()))
+            key
+            for key in self._commands.default_key_texts(id)
+            if not any(self._can_conflict(id, other) for other in holders.get(key, ()))
         ]
-
-    def _default(self, id: str) -> list[str]:
-        return [key.toString() for key in self._commands.default_keys(id)]
 
     def _can_conflict(self, id: str, other: str) -> bool:
         """Return whether two commands may be wanted by the same key at once: those of a pane go before the rest."""
@@ -278,8 +278,9 @@ class Shortcuts(QObject):
             kept = {str(id): [str(key) for key in keys] for id, keys in own.items()}
         except (ValueError, AttributeError, TypeError):
             return
-        self.own = self._by_present_ids(kept)
-        self.own = self._own_without(self._conflicts())
+        if kept:
+            self.own = self._by_present_ids(kept)
+            self.own = self._own_without(self._conflicts())
 
     def _by_present_ids(self, own: Keys) -> Keys:
         """The user's own keys by today's ids; those of a command that is no more go to the one that does its work."""

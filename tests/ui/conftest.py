@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from editor.document.files import autosave
 from editor.document.program.preferences import Antialiasing
 from editor.document.program.settings import Settings
 from editor.document.session import Session
+from editor.plugins import load_plugins
 from editor.resources import resource
 from editor.ui.action import BOUND_KEYS
 from editor.ui.appearance import show_palette, theme_palette
@@ -28,6 +30,8 @@ from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
 from tests.ui.driving import Driver, driven
 from tests.ui.keyboard import give_keyboard, show_active
+
+ENTRY_POINTS = cache(load_plugins.entry_points)
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +55,12 @@ def qapp(qapp: QApplication) -> QApplication:
 def _no_antialiasing(_own_settings: None) -> None:
     """Begin without anti-aliasing, for which software draws the picture of each window eight times more."""
     QSettings().setValue("antialiasing", Antialiasing.OFF.value)
+
+
+@pytest.fixture(autouse=True)
+def _installed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look only once for plug-ins among the installed packages, which takes 40 ms a window."""
+    monkeypatch.setattr(load_plugins, "entry_points", ENTRY_POINTS)
 
 
 @pytest.fixture(autouse=True)

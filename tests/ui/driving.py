@@ -219,7 +219,8 @@ class Driver:
 
 
 def entries(menu: QMenu) -> Iterator[QAction]:
-    """The entries of a menu and of those in it."""
+    """The entries of a menu and of those in it, as they are when it is open."""
+    menu.aboutToShow.emit()
     for action in menu.actions():
         inner = QMenu.menuInAction(action)
         if isinstance(inner, QMenu):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from editor.ui.action import KEY_OF
 from editor.ui.command import Command
 from editor.ui.commands.menus import (
     BONES_BY_CLICK,
@@ -56,6 +55,6 @@ def test_every_command_stands_in_a_menu_or_says_why_not(window: MainWindow) -> N
     """In none are those of panes, those that do once more what another does, and those that are for a key of a pane."""
     commands = commands_of(window)
     places = MenuPlaces(commands.list, commands.menu_bar)
-    lost = [id for id in commands.list if not (places.path(id) or commands[id].property(KEY_OF))]
+    lost = [id for id in commands.list if not (places.path(id) or commands.list.key_of(id))]
     assert [id for id in lost if not id.startswith("pane.go-to-")] == []
     assert {"pane.go-to-checks", "pane.go-to-collisions"}.isdisjoint(lost)

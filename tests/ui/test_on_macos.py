@@ -42,7 +42,9 @@ def roles(window) -> dict[Role, list[str]]:
 
 
 @pytest.mark.gl
-def test_only_what_belongs_there_moves_to_the_menu_of_the_program(main_window, tmp_path):
+def test_only_what_belongs_there_moves_to_the_menu_of_the_program(monkeypatch, main_window, tmp_path):
+    monkeypatch.setattr(shortcuts, "IS_MAC", True)
+    main_window.furnish()
     main_window.session.remember(tmp_path / "settings.pmx")
     main_window.session.new()
     found = roles(main_window)

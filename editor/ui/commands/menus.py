@@ -547,7 +547,7 @@ class MenuBuilder:
     def _add(self, menu: QMenu, entry: Entry) -> None:
         match entry:
             case str():
-                menu.addAction(self._commands[entry])
+                menu.addAction(self._commands.action_for_menu(entry))
             case Menu():
                 menu.addMenu(self.build(entry))
             case MenuSection():

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -24,8 +23,6 @@ from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float32Array, StructArray
 from editor.messages import Message
 from editor.model.changes import Action, Change
-from editor.model.fields import NONE, field_of
-from editor.model.materials import Material
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
 from editor.render.offscreen.framebuffers import sample_count
@@ -34,13 +31,11 @@ from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Overlay
 from editor.render.overlays.overlays import NAMES
 from editor.render.scene import Scene
-from editor.ui.dropping import PictureDropFilter
-from editor.ui.editors.textures import outside_note
 from editor.ui.help_card import set_chapter
-from editor.ui.value_text import change_name, error_text, record_title
+from editor.ui.value_text import error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, PictureToStay, box_of
-from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
+from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import SAMPLES, viewport_format
@@ -50,64 +45,9 @@ from editor.ui.viewport.navigation import OrientationAxes, camera_after_key
 from editor.ui.viewport.picture_timing import Shift, SlowPictures, SmoothPicture
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
-from editor.ui.viewport.textures import DocumentTextures, ViewTextures
+from editor.ui.viewport.textures import DocumentTextures, PictureDrop, ViewTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_tool import ToolView
-
-
-class PictureDrop(PictureDropFilter):
-    """Of one view, which it belongs to; `current`: within it the context is. Other files are left to the window."""
-
-    def __init__(
-        self,
-        view: QWidget,
-        document: Document,
-        scene: Scene,
-        sync: Callable[[], bool],
-        projection: Callable[[], ViewProjection],
-        current: Callable[[], AbstractContextManager[None]],
-    ) -> None:
-        super().__init__(view, self._take)
-        self._document = document
-        self._scene = scene
-        self._sync = sync
-        self._projection = projection
-        self._current = current
-
-    def _take(self, pictures: list[Path], at: QPointF) -> None:
-        material = self._material_at(at)
-        if len(pictures) > 1:
-            self._document.show_status(self.tr("Several pictures were dropped: a material takes one"))
-        elif material == NONE:
-            text = self.tr("There is no material where {file} was dropped")
-            self._document.show_status(text.format(file=pictures[0].name))
-        else:
-            try:
-                self._give(material, pictures[0])
-            except ValueError as error:
-                self._document.show_status(error_text(error))
-
-    def _give(self, row: int, picture: Path) -> None:
-        """Give a material a picture as its texture, as one step."""
-        model, files = self._document.model, self._document.texture_files
-        with self._document.edit(change_name(field_of(Material, Material.texture), model.materials, [row])) as edit:
-            texture = files.use(edit, picture)
-            edit.set(model.materials, [row], Material.texture, texture)
-        done = self.tr("{material}: the texture is {file} now")
-        done = done.format(material=record_title(model, "materials", row), file=picture.name)
-        note = outside_note(model.textures[texture].path)
-        self._document.show_status(f"{done}. {note}" if note else done)
-
-    def _material_at(self, at: QPointF) -> int:
-        """The material that is seen at a pixel of the view; NONE where there is none."""
-        if not self._sync():
-            return NONE
-        projection = self._projection()
-        pixel = at.x() * projection.ratio, at.y() * projection.ratio
-        with self._current():
-            hit = pick(self._document.model, self._scene, projection, "materials", pixel)
-        return hit.row if hit is not None else NONE
-
 
 BONES = click_selection.OVERLAYS["bones"]
 MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited

@@ -27,6 +27,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.model.changes import Rows
+from editor.ui import shortcuts
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.document_commands import RecoveryCommands
 from editor.ui.commands.file_commands import FileCommands
@@ -192,7 +193,8 @@ class Workbench(QObject):
         menus = window.findChildren(QMenu)
         MenuKeys([window, *menus], self)
         MenuMnemonics(self.commands.menu_bar, self.commands.list, self)
-        MenuRoles(menus, self)
+        if shortcuts.IS_MAC:
+            MenuRoles(menus, self)
 
     def _order_panes(self) -> None:
         """Have panes come, and come to the front, with what they are for."""

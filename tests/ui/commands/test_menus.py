@@ -42,8 +42,10 @@ class Bar:
         return self.commands[id]
 
     def offered(self, *names: str) -> dict[str, QAction]:
-        """The entries of menus by id."""
+        """The entries of menus by id, as they are when these are open."""
         menus = [self.commands.menus[name] for name in names]
+        for menu in menus:
+            menu.aboutToShow.emit()
         return {action.objectName(): action for menu in menus for action in menu.actions() if action.objectName()}
 
     def actions(self) -> list[QAction]:
