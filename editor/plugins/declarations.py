@@ -14,6 +14,7 @@ from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import operation_entry
 from editor.plugins.plugin import (
     TOOL_MODES,
+    WORKSPACES,
     Plugin,
     PluginCommand,
     PluginError,
@@ -114,6 +115,7 @@ def _check_pane(pane: PluginPane) -> None:
     _check_name(pane.name)
     _check_text(pane.name, pane.title)
     _check_callable(pane.name, pane.make)
+    _check_among(pane.name, "workspaces", pane.workspaces, WORKSPACES)
 
 
 def _check_tool(tool: PluginTool) -> None:
@@ -121,8 +123,7 @@ def _check_tool(tool: PluginTool) -> None:
     _check_text(tool.id, tool.label)
     _check_callable(tool.id, tool.make)
     _check_keys(tool.id, tool.keys)
-    if isinstance(tool.modes, str) or not tool.modes or not set(tool.modes) <= set(TOOL_MODES):
-        raise PluginError(TranslatableText("{}: modes are {}, not {}", tool.id, repr(TOOL_MODES), repr(tool.modes)))
+    _check_among(tool.id, "modes", tool.modes, TOOL_MODES, at_least=1)
 
 
 def _check_overlay(overlay: Overlay) -> None:
@@ -145,6 +146,11 @@ def _check_mode(mode: PluginMode) -> None:
 def _check_name(name: Any) -> None:
     if not (isinstance(name, str) and ID.fullmatch(name)):
         raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(name)))
+
+
+def _check_among(of: str, what: str, given: Any, known: Sequence[str], *, at_least: int = 0) -> None:
+    if isinstance(given, str) or len(given) < at_least or not set(given) <= set(known):
+        raise PluginError(TranslatableText("{}: {} are among {}, not {}", of, what, repr(known), repr(given)))
 
 
 def _check_keys(of: str, keys: Any) -> None:

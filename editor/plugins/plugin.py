@@ -22,6 +22,7 @@ from editor.render.overlays.overlay_list import Overlay
 API_VERSION = 1  # that scripts and plug-ins are written for: it goes up when a name in `api` changes
 Pixel = tuple[float, float]
 TOOL_MODES = ("edit", "transform")
+WORKSPACES = ("model", "rig", "weights", "morphs", "physics", "uv", "motion")  # that panes can be open in
 
 
 class ScriptView(Protocol):
@@ -117,7 +118,7 @@ class PluginFormat:
 
 @dataclass(frozen=True, slots=True)
 class PluginPane:
-    """A pane of the window, closed until it is opened from View > Panes.
+    """A pane of the window, closed until it is opened from View > Panes, but open in `workspaces` as these come.
 
     `make(model, host)` returns the QWidget for a document, when that is first seen in the pane; it imports PySide6
     itself, for without a window there is none. `name` tells the panes of the plug-in from each other, in small letters,
@@ -127,6 +128,7 @@ class PluginPane:
     name: str
     title: str
     make: Callable[[ScriptModel, Host], Any]
+    workspaces: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

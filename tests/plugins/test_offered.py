@@ -90,6 +90,7 @@ def test_everything_is_offered_and_gone_when_it_is_disabled():
         ("panes=[P('A b', 'L', f)]", "small letters"),
         ("panes=[P('a', None, f)]", "no label"),
         ("panes=[P('a', 'L', None)]", "a function expected"),
+        ("panes=[P('a', 'L', f, workspaces=['rigs'])]", "workspaces are among ('model', 'rig', "),
         ("panes=[P('a', 'L', f), P('a', 'M', f)]", "a is taken"),
     ],
 )

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.settings import Settings
 from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
+from editor.plugins.plugin import WORKSPACES as KNOWN_TO_PLUGINS
 from editor.plugins.plugin_folder import plugins_folder, set_enabled
 from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.window.main_window import MainWindow
+from editor.ui.workspaces import WORKSPACES
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.plugins.plugin_making import EVERYTHING, write_plugin
@@ -308,6 +310,28 @@ def test_one_that_is_enabled_later_comes_with_the_next_start(qtbot: QtBot, monke
     open_notes(again)
     assert again.window.dockWidgetArea(again.bench.docks["all.notes"]) is Qt.DockWidgetArea.RightDockWidgetArea
     window.close()
+
+
+def test_a_pane_is_open_in_the_workspaces_that_it_joins(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [workspace.name for workspace in WORKSPACES] == list(KNOWN_TO_PLUGINS)
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        for id in ("workspace.rig", "workspace.model"):
+            driver.bench.list[id].trigger()
+    write_plugin("all", EVERYTHING.replace(", make)", ", make, workspaces=['rig', 'physics'])"))
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        open_in = []
+        for workspace in WORKSPACES:
+            driver.bench.list[f"workspace.{workspace.name}"].trigger()
+            if not driver.bench.docks["all.notes"].isHidden():
+                open_in.append(workspace.name)
+        assert open_in == ["rig", "physics"]
+        driver.bench.list["workspace.rig"].trigger()
+        driver.bench.docks["all.notes"].close()
+        for id in ("workspace.physics", "workspace.rig"):
+            driver.bench.list[id].trigger()
+        assert driver.bench.docks["all.notes"].isHidden()
 
 
 def test_the_pane_tells_of_all_that_a_plugin_adds(driver: Driver) -> None:

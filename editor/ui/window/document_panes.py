@@ -58,6 +58,7 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
             is_of_plugin=True,
             icon="plugins",
             tables=EVERY_TABLE,  # as far as anybody knows
+            workspaces=frozenset(offered.pane.workspaces),
         )
         for name, offered in plugins.panes.items()
     ]

@@ -85,8 +85,11 @@ class Layout(QObject):
     def _open_panes(self) -> list[PaneType]:
         """The panes that are open as they come, those of the workspace first."""
         workspace, panes = self._as_it_comes, {pane.name: pane for pane in self._panes if self._mode in pane.modes}
-        joining = [pane for pane in panes.values() if workspace.name in pane.workspaces]
-        return [*(panes[name] for name in workspace.panes if name in panes), *joining]
+        named = (panes[name] for name in workspace.panes if name in panes)
+        return [*named, *filter(self._joins, panes.values())]
+
+    def _joins(self, pane: PaneType) -> bool:
+        return self._as_it_comes.name in pane.workspaces
 
     def _arrange(self) -> None:
         for dock in self._docks.values():
@@ -181,10 +184,11 @@ class Layout(QObject):
             layout.activate()
 
     def _add_newcomers(self) -> None:
-        """Give a place to the docks that were not there when the places were remembered, hidden as they are."""
+        """Give a place to the docks that were not there when the places were remembered, hidden unless they join."""
         for pane in self._panes:
             if self._window.dockWidgetArea(dock := self._docks[pane.name]) is Area.NoDockWidgetArea:
                 self._window.addDockWidget(pane.area, dock)
+                dock.setVisible(self._joins(pane))
                 if pane.floats:
                     self._float(dock)
 
