@@ -90,6 +90,10 @@ def test_overrules_count_and_are_sure() -> None:
     assert rig.model.bones[mapping.rows["左ひじ"]].name == "mixamorig:LeftHand"
     assert "左ひじ" in mapping.sure
     assert "左目" not in mapping.rows
+    hand = mapping.rows["左ひじ"]
+    rig.model.bones.records[hand] = replace(rig.model.bones[hand], name="hand, left=1")
+    again = map_skeleton(rig.model, RigSource.AUTO, "hand, left=1=左ひじ, =左目")
+    assert again.rows["左ひじ"] == hand
     for wrong in ("LeftHand", "nobody=左腕", "mixamorig:LeftHand=腕"):
         with pytest.raises(ValueError, match=r"nobody|no pair"):
             map_skeleton(rig.model, RigSource.AUTO, wrong)

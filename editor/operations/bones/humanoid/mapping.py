@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
@@ -89,11 +90,14 @@ def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: st
     return SkeletonMapping(ordered, frozenset(sure.union(own) & ordered.keys()), scheme)
 
 
+PAIR = re.compile(r".*?=[^=,]*(?:,|$)|.+$")  # names of bones may have commas, too
+
+
 def read_overrules(model: Model, text: str) -> dict[str, int]:
     """The rows that a user gave standard bones, NONE for one that no bone is to be: "Arm_L=左腕, Bone7=, =左目"."""
     names = {bone.name: row for row, bone in reversed(list(enumerate(model.bones)))}
     found: dict[str, int] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
+    for part in filter(None, (part.strip(" ,") for part in PAIR.findall(text))):
         theirs, equals, standard = (piece.strip() for piece in part.rpartition("="))
         if not equals or standard not in STANDARD_BONES:
             raise ValueError(TranslatableText("{} is no pair of a bone and a standard bone, as Arm_L=左腕", part))
