@@ -10407,6 +10407,10 @@
         <translation>{}: 数値でない値があったもの {:,}</translation>
     </message>
     <message>
+        <source>{}: {} are among {}, not {}</source>
+        <translation>{}: {} は {} のうちのいずれかです（{} は不可）</translation>
+    </message>
+    <message>
         <source>{}: {} is neither a number nor a formula</source>
         <translation>{}: {} は数値でも計算式でもありません</translation>
     </message>
@@ -12217,10 +12221,6 @@
     <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
         <translation>{}：存在しない {} を参照しているため除外しました</translation>
-    </message>
-    <message>
-        <source>{}: modes are {}, not {}</source>
-        <translation>{}: モードは {} のいずれかです({})</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -19134,6 +19134,10 @@
         <translation>MMDで表示されないボーンも表示します</translation>
     </message>
     <message>
+        <source>Contact shadow</source>
+        <translation>接地影</translation>
+    </message>
+    <message>
         <source>How far selected joints let their bodies turn and move</source>
         <translation>選択したJointの回転と移動の範囲です</translation>
     </message>
@@ -19216,6 +19220,10 @@
     <message>
         <source>The shapes of the rigid bodies, filled</source>
         <translation>剛体の形を塗りつぶして表示します</translation>
+    </message>
+    <message>
+        <source>The soft darkness below what stands on the ground</source>
+        <translation>地面に立つものの下にできるやわらかい影</translation>
     </message>
     <message>
         <source>Where rigid bodies touch each other and the ground while physics is on</source>

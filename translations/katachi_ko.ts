@@ -11319,6 +11319,10 @@
         <translation>{}: 수치가 아닌 값이 있는 것 {:,}개</translation>
     </message>
     <message>
+        <source>{}: {} are among {}, not {}</source>
+        <translation>{}: {}은(는) {} 중 하나여야 합니다. {}은(는) 안 됩니다</translation>
+    </message>
+    <message>
         <source>{}: {} is neither a number nor a formula</source>
         <translation>{}: {}은(는) 수치도 계산식도 아닙니다</translation>
     </message>
@@ -12217,10 +12221,6 @@
     <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
         <translation>{}: 존재하지 않는 {}을(를) 참조하여 제외함</translation>
-    </message>
-    <message>
-        <source>{}: modes are {}, not {}</source>
-        <translation>{}: 모드는 {} 중 하나입니다({} 아님)</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -19126,6 +19126,10 @@
         <translation>본에서 부모로 이어진 선입니다</translation>
     </message>
     <message>
+        <source>Contact shadow</source>
+        <translation>접지 그림자</translation>
+    </message>
+    <message>
         <source>Lines from each IK bone along its links to the target</source>
         <translation>각 IK 본에서 링크를 거쳐 타겟으로 이어진 선입니다</translation>
     </message>
@@ -19244,6 +19248,10 @@
     <message>
         <source>The shapes of the rigid bodies, filled</source>
         <translation>강체의 모양을 채워서 표시합니다</translation>
+    </message>
+    <message>
+        <source>The soft darkness below what stands on the ground</source>
+        <translation>바닥에 선 것 아래에 생기는 부드러운 그림자</translation>
     </message>
     <message>
         <source>The sphere maps of the materials</source>

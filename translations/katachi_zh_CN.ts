@@ -11319,6 +11319,10 @@
         <translation>{}：{:,} 个含有不是数值的值</translation>
     </message>
     <message>
+        <source>{}: {} are among {}, not {}</source>
+        <translation>{}：{} 应为 {} 之一，而不是 {}</translation>
+    </message>
+    <message>
         <source>{}: {} is neither a number nor a formula</source>
         <translation>{}：{} 既不是数值也不是算式</translation>
     </message>
@@ -12217,10 +12221,6 @@
     <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
         <translation>{}：已略去，因为引用了不存在的 {}</translation>
-    </message>
-    <message>
-        <source>{}: modes are {}, not {}</source>
-        <translation>{}：模式应为 {}，而不是 {}</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -19126,6 +19126,10 @@
         <translation>从骨骼到其父骨骼的线</translation>
     </message>
     <message>
+        <source>Contact shadow</source>
+        <translation>接触阴影</translation>
+    </message>
+    <message>
         <source>Lines from each IK bone along its links to the target</source>
         <translation>从每根 IK 骨骼经链接到目标的线</translation>
     </message>
@@ -19244,6 +19248,10 @@
     <message>
         <source>The shapes of the rigid bodies, filled</source>
         <translation>以填充显示刚体的形状</translation>
+    </message>
+    <message>
+        <source>The soft darkness below what stands on the ground</source>
+        <translation>立在地面上的物体下方的柔和阴影</translation>
     </message>
     <message>
         <source>The sphere maps of the materials</source>

@@ -16,6 +16,7 @@ from editor.render.gpu import Buffer, Program
 from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, Shaders, heat_range
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
+from editor.render.shadows import ContactShadow
 
 WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
 # Of wires with nothing behind them, on dark backgrounds; on light ones they are as elsewhere.
@@ -29,9 +30,10 @@ LAYOUT = (*SHAPE, "uv1", "weights", "bones", "deform")
 class Display:
     """The surfaces of one model. Columns that a mode needs beyond the usual are uploaded while it is on."""
 
-    def __init__(self, geometry: Geometry, passes: Passes) -> None:
+    def __init__(self, geometry: Geometry, passes: Passes, contact: ContactShadow) -> None:
         self._geometry = geometry
         self._passes = passes
+        self._contact = contact
         self._array: ColumnArray | None = None
         self._heat: Float32Array | None = None  # what the buffer holds
         self._heat_buffer: Buffer | None = None
@@ -52,7 +54,9 @@ class Display:
             self._passes.draw_wires(WIRE_COLOR)
 
     def _draw_lit(self, shaders: Shaders, options: ViewOptions) -> None:
-        """The shadow on the ground comes first: what is transparent stands before it."""
+        """Shadows on the ground come first: what is transparent stands before them."""
+        if options.shows("contact-shadow"):
+            self._contact.draw(self._passes)
         if options.shows("ground-shadow") and light_direction(options)[1] < 0:
             self._passes.draw_ground_shadow()
         self._passes.draw_colors(*shaders)

@@ -126,6 +126,26 @@ class Passes:
         GL.glDepthMask(True)
         GL.glDisable(GL.GL_STENCIL_TEST)
 
+    def draw_contact_map(self, ground_box: Vec4, reach: float) -> None:
+        """Draw what casts shadows on the ground from above: the nearest surface to it counts."""
+        program = self.program("contact.vert", "contact.frag")
+        GL.glUniform4f(program.uniform("ground_box"), *ground_box)
+        GL.glUniform1f(program.uniform("reach"), reach)
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glBlendEquation(GL.GL_MAX)
+        self._draw_masked(draw for _, draw in self.visible() if draw.casts_ground_shadow)
+        GL.glBlendEquation(GL.GL_FUNC_ADD)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+
+    def draw_contact(self, ground_box: Vec4, color: Vec4) -> None:
+        """Draw the contact on the ground from its map, which is bound as the base texture."""
+        program = self.program("contact_shadow.vert", "contact_shadow.frag")
+        GL.glUniform4f(program.uniform("ground_box"), *ground_box)
+        GL.glUniform4f(program.uniform("tint"), *color)
+        GL.glDepthMask(False)
+        GL.glDrawArrays(GL.GL_TRIANGLE_STRIP, 0, 4)
+        GL.glDepthMask(True)
+
     def draw_shadow_map(self) -> None:
         """Draws the depth of the farthest corner of each pixel, so that slanted faces do not shade themselves."""
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)

@@ -35,7 +35,7 @@ from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, SeenSurface
 from editor.render.selection import SelectionView
-from editor.render.shadows import ShadowMap
+from editor.render.shadows import ContactShadow, ShadowMap
 from editor.render.textures.images import Images
 from editor.render.textures.textures import mipmaps
 
@@ -54,8 +54,9 @@ class Scene:
         self._selection = SelectionView(model, self._geometry)
         self._overlays = Overlays(model, self._geometry, self._selection.mask, overlays)
         self._passes = Passes(self._geometry, self._material_draws)
-        self._display = Display(self._geometry, self._passes)
         self._shadows = ShadowMap(model)
+        self._contact = ContactShadow(self._shadows)
+        self._display = Display(self._geometry, self._passes, self._contact)
         self._picker = Picker(model, self._passes, self._hidden)
         self._gizmo = GizmoLines()
         self._frame = FrameUniforms()
@@ -192,6 +193,8 @@ class Scene:
             ghost._sync()  # before anything is drawn: the GPU would have to finish that first
         self._sync()
         light = self._shadows.draw(self._passes, self._frame, options) if _has_self_shadow(options) else None
+        if options.shows("contact-shadow") and MODES[options.mode].is_lit:
+            self._contact.draw_map(self._passes)
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
         GL.glViewport(0, 0, *size)
         _clear(options.background)
@@ -266,7 +269,7 @@ class Scene:
 
         Its images are wanted again unless others still use them.
         """
-        parts = (self._geometry, self._material_draws, self._selection, self._overlays, self._shadows)
+        parts = (self._geometry, self._material_draws, self._selection, self._overlays, self._shadows, self._contact)
         for part in (*parts, self._display, self._gizmo, self._passes, self._frame):
             part.release()
 

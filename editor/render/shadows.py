@@ -1,4 +1,4 @@
-"""Draws the depth map that self shadows are read from: the model as the light sees it."""
+"""Maps that shadows are read from: the model as the light sees it, and how near to the ground it is."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ import numpy as np
 from OpenGL import GL
 
 from editor.model.changes import Action, Change
+from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Box, PosedBounds, bounds
 from editor.render.camera import Camera
 from editor.render.frame import FrameUniforms, LightView
-from editor.render.offscreen.framebuffers import bound
+from editor.render.offscreen.framebuffers import Framebuffer, bound
 from editor.render.options import ViewOptions
-from editor.render.passes import SHADOW, Passes, bind_texture
+from editor.render.passes import BASE, SHADOW, Passes, bind_texture
 
 LEAST = 1e-3  # radius of a box
+REACH = 1.5  # model units above the ground from which on nothing darkens it
+CONTACT: Vec4 = (0.0, 0.0, 0.0, 0.55)
+CONTACT_SIDE = 128  # pixels of the map
 ROOM = 1.05  # for what bends out of the box of a posed model; the radius is a power of it
 
 
@@ -68,8 +72,17 @@ class ShadowMap:
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
             passes.draw_shadow_map()
 
+    @property
+    def pose(self) -> int:
+        """Another number in each pose; -1 at rest."""
+        return -1 if self._posed_model is None else self._posed_model.version
+
+    def box(self) -> Box | None:
+        """The box of the model as it is posed; None when nothing is there."""
+        return self._bounds_at_rest() if self._posed_model is None else self._bounds.box(self._posed_model)
+
     def _light_view(self, options: ViewOptions) -> LightView | None:
-        box = self._bounds_at_rest() if self._posed_model is None else self._bounds.box(self._posed_model)
+        box = self.box()
         if box is None:
             return None
         low, high = box
@@ -105,3 +118,47 @@ class ShadowMap:
             GL.glDeleteTextures(1, [self._texture])
         self._texture = self._framebuffer = self._side = 0
         self._drawn = None
+
+
+class ContactShadow:
+    """The soft darkness on the ground below what stands on it, from a map that is drawn anew when the model moves."""
+
+    def __init__(self, shadow_map: ShadowMap) -> None:
+        self._shadow_map = shadow_map  # which knows where the model is
+        self._map: Framebuffer | None = None
+        self._ground_box: tuple[float, float, float, float] | None = None  # the lowest x and z, and how long it is
+        self._drawn: tuple[object, ...] | None = None  # what the map was drawn of
+
+    def draw_map(self, passes: Passes) -> None:
+        """Have the map fresh. Leaves another framebuffer bound."""
+        seen = self._shadow_map.pose, passes.version
+        if seen == self._drawn:
+            return
+        self._drawn = seen
+        box = self._shadow_map.box()
+        self._ground_box = None
+        if box is None or box[0][1] > REACH or box[1][1] < -REACH:
+            return
+        low, size = box[0] - REACH, box[1] - box[0] + 2 * REACH
+        self._ground_box = float(low[0]), float(low[2]), float(size[0]), float(size[2])
+        self._map = self._map or Framebuffer((CONTACT_SIDE, CONTACT_SIDE), depth=False, texture=True)
+        with bound(self._map.name):
+            GL.glViewport(0, 0, CONTACT_SIDE, CONTACT_SIDE)
+            GL.glClearColor(0.0, 0.0, 0.0, 0.0)
+            GL.glClear(GL.GL_COLOR_BUFFER_BIT)
+            passes.draw_contact_map(self._ground_box, REACH)
+        bind_texture(BASE, self._map.texture)
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MAX_LEVEL, int(log(CONTACT_SIDE, 2)))
+        GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
+
+    def draw(self, passes: Passes) -> None:
+        """Darken the ground, of which the map has been drawn."""
+        if self._map is not None and self._ground_box is not None:
+            bind_texture(BASE, self._map.texture)
+            passes.draw_contact(self._ground_box, CONTACT)
+
+    def release(self) -> None:
+        """Give everything back; it is made again when it is next drawn."""
+        if self._map is not None:
+            self._map.release()
+        self._map = self._ground_box = self._drawn = None

@@ -50,6 +50,18 @@ def test_the_ground_shadow_is_projected_along_the_light(light: tuple[float, floa
     assert covered.sum() == pytest.approx(2 * (2 * 10) ** 2, abs=80)
 
 
+def test_what_stands_on_the_ground_darkens_it_around() -> None:
+    options = showing("contact-shadow")
+    near = picture(lying(plain(RED, flags=THROWS), 0.1), camera=ABOVE, options=options, size=SIZE)
+    darkness = 255 - near[100, :, 1].astype(int)  # along the middle; red is all dark
+    beside = 100 + 10 + np.array((1, 4, 40))
+    assert 255 > darkness[beside[0]] > darkness[beside[1]] > darkness[beside[2]] == 0
+    far = picture(lying(plain(RED, flags=THROWS), 4.0), camera=ABOVE, options=options, size=SIZE)
+    without = picture(lying(plain(RED), 0.1), camera=ABOVE, options=options, size=SIZE)
+    for seen in (far, without):
+        assert set(np.unique(seen[100, :, 1]).tolist()) == {0, 255}
+
+
 def stacked(*materials: Material) -> Model:
     """Squares that lie upon each other, each a little higher than the one before."""
     model = model_of(*(Quad(material, half=1.0, normal=(0, 1, 0)) for material in materials))

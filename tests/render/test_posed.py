@@ -145,6 +145,24 @@ def test_the_ground_shadow_moves() -> None:
     assert middle(shifted(model, 0, (5, 0, 0))) > middle(at_rest(model)) + 5
 
 
+def test_the_contact_shadow_comes_down_with_the_model() -> None:
+    shown = Shown(hung(Quad(plain(RED, flags=MaterialFlags.GROUND_SHADOW))))
+    vertices = shown.model.vertices
+    with shown.edit() as edit:
+        lying = vertices["position"][:, (0, 2, 1)] + np.array((0, 3, 0), np.float32)
+        edit.set(vertices, range(len(vertices)), "position", lying)
+    camera, options = Camera(target=(0, 0, 0), distance=40.0, rotation=(60, 0, 0)), showing("contact-shadow")
+
+    def greys(pose: Pose | None) -> int:
+        shown.pose(pose)
+        pixels = draw_image(shown.scene, camera, options, SIZE, samples=0).astype(int)
+        return int((np.ptp(pixels[..., :3], axis=-1) < 3).sum() - (pixels[..., :3] == 255).all(axis=-1).sum())
+
+    assert greys(None) == greys(at_rest(shown.model)) == 0
+    assert greys(shifted(shown.model, 0, (0, -2, 0))) > 10
+    assert greys(None) == 0
+
+
 def test_self_shadows_are_cast_from_where_the_model_has_gone() -> None:
     """Far from where it is at rest, two quads throw the same shadow on each other."""
     toon = {"toon_kind": ToonKind.SHARED, "shared_toon": SharedToon.TOON03}

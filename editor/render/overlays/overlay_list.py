@@ -114,6 +114,9 @@ OVERLAYS = (
     ),
     Overlay("ground-shadow", "Ground shadow", Group.SURFACE, tip="The shadow on the ground of materials that have one"),
     Overlay(
+        "contact-shadow", "Contact shadow", Group.SURFACE, tip="The soft darkness below what stands on the ground"
+    ),
+    Overlay(
         "self-shadow", "Self shadow", Group.SURFACE, tip="The shadows that parts of the model cast onto each other"
     ),
     Overlay(

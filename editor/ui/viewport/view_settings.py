@@ -27,7 +27,7 @@ MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
 DENSITY_RANGE = 4.0  # how much denser than usual, and less dense, overlays can be
-SHADOWS = frozenset({"ground-shadow", "self-shadow"})
+SHADOWS = frozenset({"ground-shadow", "contact-shadow", "self-shadow"})
 OVERLAYS_AT_FIRST = (*sorted(ViewOptions().show | SHADOWS), "grid", "axes")
 # The colours at the top and the bottom of what is behind the model, by whether windows are dark.
 BACKDROPS: dict[bool, tuple[Vec3, Vec3]] = {

@@ -101,7 +101,7 @@ def test_shadows_that_the_user_wants_are_not_left_out_again() -> None:
     settings.show("self-shadow", True)
     assert settings.shows("self-shadow")
     settings.pause_shadows()
-    assert settings.paused == {"ground-shadow"}
+    assert settings.paused == SHADOWS - {"self-shadow"}
     settings.show_paused()
     settings.pause_shadows()
     assert not settings.paused
