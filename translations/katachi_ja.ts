@@ -8142,6 +8142,22 @@
         <translation>直前の絞込み(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>選択をロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>選択中のものを、モデルビューでは選択できないようにします。一覧からは選択できます</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>すべてのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>モデルビューで、再びすべてを選択できるようにします</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>表示する材質をチェックで選ぶ</translation>
     </message>
@@ -8156,6 +8172,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>隠しているものに名前を付けて保存します。次回以降も使えます</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>ロックされているものはありません</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8208,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>絞込み {} の保存を消しました</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}：{count} 件をロックしました</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>すべてのロックを解除しました</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -14594,6 +14622,22 @@
 <context>
     <name>OutlineModel</name>
     <message>
+        <source>Hidden: a click shows it</source>
+        <translation>非表示：クリックで表示します</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>クリックで非表示にします</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>ロック中：ビューでのクリックでは選択されません。ここをクリックで解除します</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>クリックでロックし、ビューで選択されないようにします</translation>
+    </message>
+    <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
     </message>
@@ -19543,10 +19587,6 @@
         <translation>アウトライン</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。ドラッグで並べ替え、右クリックで、使える操作のメニューが出ます。</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>インスペクタ</translation>
     </message>
@@ -19641,6 +19681,10 @@
     <message>
         <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
+    </message>
+    <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。マウスを重ねた行はビューで光り、ビューで重ねたものはここで光ります。行の右の目は非表示に、錠はビューで選択されないようにします。ドラッグで並べ替え（ボーンはツリーでなく一覧のとき）、右クリックで、使える操作のメニューが出ます。</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>

@@ -8142,6 +8142,22 @@
         <translation>직전 마스크(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>선택 항목 잠그기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>선택한 것을 모델 뷰에서는 선택할 수 없게 합니다. 목록에서는 선택할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>모든 잠금 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>모델 뷰에서 다시 모든 것을 선택할 수 있게 합니다</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>표시할 재질을 체크합니다</translation>
     </message>
@@ -8156,6 +8172,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>숨긴 것을 이름을 붙여 저장합니다. 다음에도 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>잠긴 것이 없습니다</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8208,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>마스크 {}을(를) 저장 목록에서 지웠습니다</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}: {count}개 잠금</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>모든 잠금을 해제했습니다</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -14594,6 +14622,22 @@
 <context>
     <name>OutlineModel</name>
     <message>
+        <source>Hidden: a click shows it</source>
+        <translation>숨김: 클릭하면 표시합니다</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>클릭하면 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>잠김: 뷰에서 클릭해도 선택되지 않습니다. 여기를 클릭하면 잠금을 해제합니다</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>클릭하면 잠가 뷰에서 선택되지 않게 합니다</translation>
+    </message>
+    <message>
         <source>(no name)</source>
         <translation>(이름 없음)</translation>
     </message>
@@ -19543,10 +19587,6 @@
         <translation>개요</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 행을 드래그해 옮기고, 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>인스펙터</translation>
     </message>
@@ -19641,6 +19681,10 @@
     <message>
         <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 마우스를 올린 행은 뷰에서 빛나고, 뷰에서 올린 것은 여기에서 빛납니다. 행 옆의 눈은 숨기고, 자물쇠는 뷰에서 선택되지 않게 합니다. 행을 드래그해 옮기고(본은 트리가 아니라 목록일 때), 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>

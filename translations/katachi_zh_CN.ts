@@ -8142,6 +8142,22 @@
         <translation>之前的遮罩(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>锁定所选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>使所选内容在模型视图中无法被选中；列表中仍可选择</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>全部解锁(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>使模型视图中的一切重新可选</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>勾选要显示的材质</translation>
     </message>
@@ -8156,6 +8172,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>以某个名称保存隐藏状态，供本次及以后使用</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>没有锁定任何内容</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8208,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>遮罩 {} 的保存已删除</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}：已锁定 {count} 个</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>已全部解锁</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -14594,6 +14622,22 @@
 <context>
     <name>OutlineModel</name>
     <message>
+        <source>Hidden: a click shows it</source>
+        <translation>已隐藏：点击可显示</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>点击可隐藏</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>已锁定：在视图中点击不会选中；点击此处可解锁</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>点击可锁定，使视图不会选中</translation>
+    </message>
+    <message>
         <source>(no name)</source>
         <translation>（无名称）</translation>
     </message>
@@ -19543,10 +19587,6 @@
         <translation>大纲</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。行可拖到其他位置，右键点击可查看能进行的操作。</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>属性</translation>
     </message>
@@ -19641,6 +19681,10 @@
     <message>
         <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
+    </message>
+    <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置（骨骼须为列表而非树状），右键点击可查看能进行的操作。</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
     QToolTip,
     QTreeView,
     QVBoxLayout,
@@ -24,22 +27,26 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
+from editor.ui.icons import icon
 from editor.ui.keyboard import MenuKeys
-from editor.ui.lists import FilteredList
+from editor.ui.lists import FilteredList, Index
 from editor.ui.models.marks import NameMode
-from editor.ui.models.outline import NAME, NUMBER, OutlineModel
+from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
-from editor.ui.tokens import SPACING_S
+from editor.ui.style import soft_accent
+from editor.ui.tokens import ICON, SPACING_S
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"
 OPEN_AT_FIRST = ("materials", "bones")
 PADDING = 10  # pixels of a column that are not text
-INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
+# Pixels a level: hair hangs twenty bones below the root, and its names are to be read.
+INDENTATION, LEAST_INDENTATION = 12, 8
+SIGN_WIDTH = 20  # pixels of the columns of eyes and locks
 
 
 OUTLINE_COMMANDS = row_commands, "Operation"
@@ -64,13 +71,15 @@ class OutlinePane(FilteredPane):
         self._open_before: list[bool] | None = None  # the sections, before something was looked for
         self.model = OutlineModel(document, self, names)
         self.tree = OutlineTree(self.model)
+        self.tree_button = QToolButton(autoRaise=True)
+        self.tree_button.setCheckable(True)
         self.commands = commands if commands is not None else CommandList(self)
         self._fit_soon = QTimer(self, singleShot=True, interval=0)  # a step is many changes
-        self._fit_soon.timeout.connect(self._fit_numbers)
+        self._fit_soon.timeout.connect(self._fit_columns)
         self._set_up_tree()
         self._arrange()
         self._connect()
-        self.set_tree(bool(self._stored.value(TREE_SETTING, False, bool)))
+        self.set_tree(bool(self._stored.value(TREE_SETTING, True, bool)))
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
         self._link = SelectionLink(self.tree, self.model)
@@ -89,7 +98,9 @@ class OutlinePane(FilteredPane):
         """Show bones below their parents, or in the order of the model; remembered."""
         self._stored.setValue(TREE_SETTING, is_tree)
         self.model.set_tree(is_tree)
+        self.tree_button.setChecked(is_tree)
         self._unfold()
+        self._fit_columns()
 
     # -- parts --------------------------------------------------------------------------------------------------
 
@@ -102,17 +113,26 @@ class OutlinePane(FilteredPane):
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = tree.header()
         header.setStretchLastSection(False)
+        header.setMinimumSectionSize(SIGN_WIDTH)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        self._fit_numbers()
-        tree.setIndentation(INDENTATION)
+        for column in (EYE, LOCK):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, SIGN_WIDTH)
+        self._fit_columns()
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
-    def _fit_numbers(self) -> None:
-        """Give the numbers the room that the widest count needs, or where names would have none left, none."""
-        width = max(map(self.tree.fontMetrics().horizontalAdvance, ("000,000", *self.model.counts()))) + PADDING
+    def _fit_columns(self) -> None:
+        """Leave something of the names, also of those that stand deepest; what has no room beside them is not shown."""
+        width = max(map(self.tree.fontMetrics().horizontalAdvance, self.model.counts())) + PADDING
+        room = self.tree.viewport().width() - READABLE
         self.tree.header().resizeSection(NUMBER, width)
-        self.tree.setColumnHidden(NUMBER, self.tree.viewport().width() < width + READABLE)
+        for columns, taken in (((EYE, LOCK), 2 * SIGN_WIDTH), ((NUMBER,), width)):
+            has_room = taken <= room
+            room -= taken if has_room else 0
+            for column in columns:
+                self.tree.setColumnHidden(column, not has_room)
+        self.tree.setIndentation(min(max(room // self.model.depth(), LEAST_INDENTATION), INDENTATION))
 
     def _note_count(self, first: QModelIndex, *_: object) -> None:
         if not first.parent().isValid():  # a section, which has the count
@@ -120,7 +140,7 @@ class OutlinePane(FilteredPane):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_numbers()
+        self._fit_columns()
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -129,6 +149,11 @@ class OutlinePane(FilteredPane):
         top = QHBoxLayout()
         top.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         top.addWidget(self.filter_box)
+        self.tree_button.setIcon(icon("parents"))
+        self.tree_button.setToolTip(self.tr("Bones as a tree"))
+        self.tree_button.setAccessibleName(self.tr("Bones as a tree"))
+        self.tree_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        top.addWidget(self.tree_button)
         layout.addLayout(top)
         layout.addWidget(self.tree)
         self.setFocusProxy(self.tree)
@@ -136,6 +161,7 @@ class OutlinePane(FilteredPane):
     def _connect(self) -> None:
         self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
+        self.tree_button.toggled.connect(self.set_tree)
         self.tree.doubleClicked.connect(self._double_clicked)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.collapsed.connect(partial(self._remember_folding, is_folded=True))
@@ -194,6 +220,8 @@ class OutlinePane(FilteredPane):
 
     def _double_clicked(self, index: QModelIndex) -> None:
         table, row = self.model.row_at(index)
+        if self.model.can_switch(index):  # two clicks, each of which has switched it
+            return
         if row == NONE:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
@@ -225,12 +253,36 @@ class OutlinePane(FilteredPane):
         self.services.frame_rows(self.document.selection.active_table, self.document.selection.chosen())
 
 
+class OutlineDelegate(QStyledItemDelegate):
+    """Shows the eye and the lock of the row below the pointer, which are not seen otherwise while they are open."""
+
+    def __init__(self, tree: OutlineTree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._open = {EYE: icon("eye"), LOCK: icon("unlocked")}
+        self._closed = {EYE: icon("eye-closed"), LOCK: icon("locked")}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Signs stand in the middle of their column, where items would have them at its start."""
+        super().paint(painter, option, index)
+        if index.column() in self._open:
+            signs = self._closed if self._tree.rows.is_switched(index) else self._open
+            if signs is self._closed or (self._tree.is_below_pointer(index) and self._tree.rows.can_switch(index)):
+                place = QRect(0, 0, ICON, ICON)
+                place.moveCenter(option.rect.center())
+                signs[index.column()].paint(painter, place)
+
+
 class OutlineTree(QTreeView, FilteredList):
     """Rows are dropped among those of their own table, while these stand in the order of the model."""
 
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = model
+        self.rows = model
+        self._hovered = QPersistentModelIndex()  # the row and column below the pointer
+        self.setMouseTracking(True)
+        self.setItemDelegate(OutlineDelegate(self))
+        model.document.selection.hovered_changed.connect(self._show_hovered)
         self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
         self.setDragEnabled(True)
@@ -238,20 +290,73 @@ class OutlineTree(QTreeView, FilteredList):
         self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
-        return np.ones(len(rows), np.bool_) if table in CLOSED else self._rows.is_shown(table, rows)
+        return np.ones(len(rows), np.bool_) if table in CLOSED else self.rows.is_shown(table, rows)
+
+    # -- eyes, locks, and what is below the pointer -------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Eyes and locks are switched, and leave the selection as it is."""
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and self.rows.can_switch(index):
+            self.rows.switch(index)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self.rows.can_switch(self.indexAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.rows.can_switch(self.indexAt(event.position().toPoint())):
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        is_held = event.buttons() != Qt.MouseButton.NoButton
+        self._hover(QModelIndex() if is_held else self.indexAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(QModelIndex())
+
+    def _hover(self, index: QModelIndex) -> None:
+        """Show in the view what the row below the pointer is."""
+        self._hovered = QPersistentModelIndex(index)
+        table, row = self.rows.row_at(index)
+        self.rows.document.selection.hover(table, row) if row != NONE else self.rows.document.selection.hover()
+        self.viewport().update()
+
+    def _show_hovered(self) -> None:
+        self.viewport().update()
+
+    def is_hovered(self, index: Index) -> bool:
+        """Return whether the pointer is over the row of an index, here or in the view."""
+        return self.rows.row_at(index) == self.rows.document.selection.hovered
+
+    def is_below_pointer(self, index: Index) -> bool:
+        """Return whether the pointer is over the row of an index here."""
+        hovered = self._hovered
+        return hovered.isValid() and index.sibling(index.row(), NAME) == hovered.sibling(hovered.row(), NAME)
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if self.is_hovered(index) and not self.is_below_pointer(index):
+            painter.fillRect(option.rect, soft_accent(self.palette(), QPalette.ColorRole.Base))
+        super().drawRow(painter, option, index)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""
-        table, row = self._rows.row_at(self.currentIndex())
+        table, row = self.rows.row_at(self.currentIndex())
         if row != NONE:
-            drag_rows(self, self._rows.document, table, self._rows.document.selection.chosen(table))
+            drag_rows(self, self.rows.document, table, self.rows.document.selection.chosen(table))
 
     def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
         index = self.indexAt(point).siblingAtColumn(NAME)
-        there, row = self._rows.row_at(index)
+        there, row = self.rows.row_at(index)
         if there != table or table in CLOSED:
             raise ValueError(self.tr("{}: they are moved among themselves only").format(section_title(table)))
-        if self._rows.is_tree and table == "bones":
+        if self.rows.is_tree and table == "bones":
             raise ValueError(self.tr("Bones are dragged while they stand in the order of the model, not as a tree"))
         rect = self.visualRect(index)
         if row == NONE:
@@ -261,4 +366,4 @@ class OutlineTree(QTreeView, FilteredList):
 
     def _takes_pictures(self, point: QPoint) -> bool:
         """Return whether the section of textures is at a point."""
-        return self._rows.row_at(self.indexAt(point))[0] == "textures"
+        return self.rows.row_at(self.indexAt(point))[0] == "textures"

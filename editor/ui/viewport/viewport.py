@@ -40,7 +40,7 @@ from editor.ui.help_card import set_chapter
 from editor.ui.value_text import change_name, error_text, record_title
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, PictureToStay, box_of
-from editor.ui.viewport.click_selection import ClickSelection, Rows, pick
+from editor.ui.viewport.click_selection import ClickSelection, Hovering, Rows, pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import SAMPLES, viewport_format
@@ -109,7 +109,6 @@ class PictureDrop(PictureDropFilter):
         return hit.row if hit is not None else NONE
 
 
-BONES = click_selection.OVERLAYS["bones"]
 MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited
 _log = logging.getLogger(__name__)
 
@@ -160,6 +159,7 @@ class Viewport(QOpenGLWidget):
         self._legend = Legend(self)
         self._left_button = LeftButton(self, self._projection, self._has_handles)
         self._click_selection = ClickSelection(document, self._scene)
+        self._hovering = Hovering(document, self._scene, self._sync, self._projection, self._current, self)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
@@ -180,7 +180,8 @@ class Viewport(QOpenGLWidget):
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        for signal in (*seen, document.comparison.ghost_changed, self._left_button.regions.drawing):
+        marked = (document.locking.changed, selection.hovered_changed)
+        for signal in (*seen, *marked, document.comparison.ghost_changed, self._left_button.regions.drawing):
             signal.connect(self.redraw)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
@@ -549,19 +550,14 @@ class Viewport(QOpenGLWidget):
             self._hover(event)
 
     def _hover(self, event: QMouseEvent) -> None:
-        """Show the bone that a click would select."""
+        """Show what a click would select."""
         is_idle = event.buttons() == Qt.MouseButton.NoButton and not self._posed.is_hidden
-        if not (is_idle and self.automatic_overlay == BONES and self._sync()):
-            self._end_hover()
-            return
-        projection, at = self._projection(), event.position() * self.devicePixelRatioF()
-        radius = click_selection.RADIUS * projection.ratio
-        if self._scene.hover(projection.camera, projection.size, at.x(), at.y(), radius):
-            self.redraw()
-
-    def _end_hover(self) -> None:
-        if self._scene.end_hover():
-            self.redraw()
+        can_be = bool(self.automatic_overlay) or self.kind == "materials"
+        is_still = not self._posed.is_playing and not self._left_button.needs_clear_sight
+        if is_idle and can_be and is_still:
+            self._hovering.look(self.kind, event.position() * self.devicePixelRatioF())
+        else:
+            self._hovering.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._is_held = event.buttons() != Qt.MouseButton.NoButton
@@ -583,7 +579,7 @@ class Viewport(QOpenGLWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._left_button.leave()
-        self._end_hover()
+        self._hovering.end()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

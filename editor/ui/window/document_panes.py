@@ -117,8 +117,10 @@ PANES = (
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "All rows of the model by section, with a filter. What is selected here is selected everywhere; a "
-            "double click shows it in the model view. Rows are dragged to another place, and a right click "
-            "offers what can be done with them.",
+            "double click shows it in the model view. What the mouse is over glows in the view, and the other way "
+            "round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another "
+            "place, bones while they stand as a list and not as a tree, and a right click offers what can be done "
+            "with them.",
         ),
     ),
     PaneType(
