@@ -18180,20 +18180,8 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>カメラ・照明・IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>モーションのキー（上から {}）。ドラッグでフレームを移動します。</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>ドラッグでフレームを移動します。ホイールで拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18197,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>選択したモーションを外す</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>カメラ・照明・IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18667,6 +18667,34 @@
     <message>
         <source>&amp;Loop</source>
         <translation>ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Loop from &amp;here</source>
+        <translation>ここからループ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>現在のフレームから始まる範囲をループします</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>ここまでループ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>現在のフレームで終わる範囲をループします</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>全体をループ</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>再びモーション全体をループします</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>ループ範囲はありません</translation>
     </message>
     <message>
         <source>&amp;Camera of the motion</source>
@@ -19619,10 +19647,6 @@
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>再生するモーションとキーです。ドラッグでフレームを移動し、ボタンで再生・停止・コマ送り・ループができます。モーションファイルをここにドロップできます。</translation>
-    </message>
-    <message>
         <source>Masks</source>
         <translation>絞込み表示</translation>
     </message>
@@ -19701,6 +19725,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>再生中のモーションと、選択したボーン・モーフ（なければ全体）のキーです。ドラッグでフレームを移動し、ホイールでマウス位置を中心に拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。モーションファイルはここにドロップします。キーは表示だけで、変更はできません。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -18180,20 +18180,8 @@
         <translation>시간</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>본</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>모프</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>카메라, 조명, IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>모션의 키, 위에서부터: {}. 드래그하면 시간을 이동합니다.</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>드래그하면 프레임을 이동합니다. 휠로 확대/축소하고 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다.</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18197,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>선택한 모션을 제거합니다</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>본</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>모프</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>카메라, 조명, IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18667,6 +18667,34 @@
     <message>
         <source>&amp;Loop</source>
         <translation>반복(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Loop from &amp;here</source>
+        <translation>여기부터 반복(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>현재 프레임에서 시작하는 구간을 반복합니다</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>여기까지 반복(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>현재 프레임에서 끝나는 구간을 반복합니다</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>전체 반복</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>다시 모션 전체를 반복합니다</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>반복 구간이 없습니다</translation>
     </message>
     <message>
         <source>&amp;Camera of the motion</source>
@@ -19619,10 +19647,6 @@
         <translation>타임라인</translation>
     </message>
     <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>재생하는 모션과 그 키입니다. 드래그하면 시간을 이동하고, 버튼으로 재생, 정지, 한 단계 이동, 반복을 합니다. 모션 파일을 여기에 놓습니다.</translation>
-    </message>
-    <message>
         <source>Masks</source>
         <translation>마스크</translation>
     </message>
@@ -19701,6 +19725,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>재생 중인 모션과, 선택한 본과 모프(없으면 전체)의 키입니다. 드래그하면 프레임을 이동하고, 휠은 마우스 위치를 중심으로 확대/축소하며 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다. 모션 파일은 여기에 놓습니다. 키는 표시만 되며 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -18180,20 +18180,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>骨骼</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>变形</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>相机、光照、IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>动作的关键帧，自上而下：{}。拖动可在时间中移动。</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>拖动可移动帧；滚轮缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18197,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>移除选中的动作</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>相机、光照、IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18667,6 +18667,34 @@
     <message>
         <source>&amp;Loop</source>
         <translation>循环(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Loop from &amp;here</source>
+        <translation>从此处循环(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>循环播放从当前帧开始的一段</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>循环到此处(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>循环播放到当前帧结束的一段</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>循环全部</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>重新循环整个动作</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>没有循环范围</translation>
     </message>
     <message>
         <source>&amp;Camera of the motion</source>
@@ -19619,10 +19647,6 @@
         <translation>时间轴</translation>
     </message>
     <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>播放的动作及其关键帧。拖动可改变时间；按钮可播放、停止、逐帧移动和循环。动作文件可拖到这里。</translation>
-    </message>
-    <message>
         <source>Masks</source>
         <translation>遮罩</translation>
     </message>
@@ -19701,6 +19725,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -191,6 +191,7 @@ class CurrentDocument(QObject):
             document.file_watch.changed.connect(self.file_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.motions_changed.connect(self.motions_changed),
+            posing.loop_changed.connect(self.motions_changed),
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),
             posing.physics.changed.connect(self.physics_changed),

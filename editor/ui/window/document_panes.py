@@ -222,16 +222,18 @@ PANES = (
         name="timeline",
         icon="motion",
         title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
-        make=lambda context, document: context.served(TimelinePane(document, context.transport)),
+        make=lambda context, document: context.served(TimelinePane(document, context.transport, names=context.names)),
         commands=TIMELINE_COMMANDS,
         area=Area.BottomDockWidgetArea,
         modes=TRANSFORM_ONLY,
-        size=(800, 138),
+        size=(800, 180),
         key="Alt+8",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and "
-            "loop. Motion files are dropped here.",
+            "The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes "
+            "through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the "
+            "top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and "
+            "not changed.",
         ),
     ),
     PaneType(
