@@ -12465,6 +12465,10 @@
         <source>Where</source>
         <translation>場所</translation>
     </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text}（{count} 件）</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

@@ -12465,6 +12465,10 @@
         <source>Where</source>
         <translation>위치</translation>
     </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text} ({count}건)</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

@@ -12465,6 +12465,10 @@
         <source>Where</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text}（{count} 条）</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
