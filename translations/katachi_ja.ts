@@ -15522,10 +15522,6 @@
         <translation>自分で選んだアクセントカラー</translation>
     </message>
     <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>アクセントカラーが「自分で選ぶ」のときに使われます</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
     </message>
@@ -15556,6 +15552,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>ファイルを指定せずに起動したとき、前回のモデルをカメラ・選択・モードとともに開きます</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>ほかの任意の色。見えにくいときは、明るさを自動で調整します</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15740,6 +15740,38 @@
     <message>
         <source> s</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>グレー</translation>
     </message>
 </context>
 <context>

@@ -15522,10 +15522,6 @@
         <translation>직접 고른 강조 색</translation>
     </message>
     <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>강조 색이 “직접 선택”일 때 쓰입니다</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>글자 크기</translation>
     </message>
@@ -15556,6 +15552,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>파일 없이 프로그램을 시작할 때: 카메라, 선택, 모드와 함께 문서를 엽니다</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>다른 색. 잘 보이지 않을 때는 밝기를 조정합니다</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15740,6 +15740,38 @@
     <message>
         <source> s</source>
         <translation> 초</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>분홍</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
     </message>
 </context>
 <context>

@@ -15522,10 +15522,6 @@
         <translation>自选强调色</translation>
     </message>
     <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>强调色为“自选”时使用</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字大小</translation>
     </message>
@@ -15556,6 +15552,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>不带文件启动程序时：恢复文档及其相机、选择和模式</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>任意其他颜色；看不清时会自动调亮或调暗</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15740,6 +15740,38 @@
     <message>
         <source> s</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
     </message>
 </context>
 <context>
