@@ -226,7 +226,7 @@ PANES = (
         commands=TIMELINE_COMMANDS,
         area=Area.BottomDockWidgetArea,
         modes=TRANSFORM_ONLY,
-        size=(800, 180),
+        size=(800, 138),
         key="Alt+8",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
