@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>This has no finite result.</source>
-        <translation>有限の値になりません。</translation>
+        <translation>結果が有限の値になりません。</translation>
     </message>
 </context>
 <context>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Tables and columns</source>
-        <translation>リストと列</translation>
+        <translation>表と列</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>リスト</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Why</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.</source>
-        <translation>ウェイト変形方式ごとの色です: BDEF1 青、BDEF2 緑、BDEF4 黄、SDEF 赤、QDEF 紫。</translation>
+        <translation>変形方式ごとの色です: BDEF1 青、BDEF2 緑、BDEF4 黄、SDEF 赤、QDEF 紫。</translation>
     </message>
     <message>
         <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Weight &amp;type</source>
-        <translation>ウェイト変形方式(&amp;T)</translation>
+        <translation>変形方式(&amp;T)</translation>
     </message>
     <message>
         <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Scale {what}</source>
-        <translation>{what}を拡縮</translation>
+        <translation>{what} を拡大縮小</translation>
     </message>
     <message>
         <source>Transform {what}</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けられませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{list}: pasted {count}</source>
@@ -4958,7 +4958,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>英語の名前</translation>
+        <translation>英名</translation>
     </message>
     <message>
         <source>Fingers</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation>テーブル</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Takes all bones below the selected ones, down to the tips.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>The tables that are written, separated by commas; by default all.</source>
-        <translation>書き出すテーブル。コンマで区切ります。既定ではすべてです。</translation>
+        <translation>書き出す表。コンマで区切ります。既定ではすべてです。</translation>
     </message>
     <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>読み込み直す</translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7034,6 +7034,18 @@
     <message>
         <source>Details</source>
         <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>安全な修正：安全な修正をまとめて行うときに含まれ、何も失われません</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>修正：モデルが変わるので、内容を確かめてください</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>手作業：{}</translation>
     </message>
     <message>
         <source>Safe fix</source>
@@ -7218,7 +7230,7 @@
     <name>FrameTree</name>
     <message>
         <source>(no name)</source>
-        <translation>(名前なし)</translation>
+        <translation>（名前なし）</translation>
     </message>
     <message>
         <source>Items with problems in MMD: {count}</source>
@@ -7245,7 +7257,7 @@
     </message>
     <message>
         <source>Add selected</source>
-        <translation>選択を追加</translation>
+        <translation>選択対象を追加</translation>
     </message>
     <message>
         <source>Move here</source>
@@ -7433,7 +7445,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{section}: {what} set on {count}</source>
@@ -7449,7 +7461,7 @@
     </message>
     <message>
         <source>{}: nothing is selected</source>
-        <translation>{}: 何も選択されていません</translation>
+        <translation>{}：何も選択されていません</translation>
     </message>
     <message>
         <source>Paste onto the selection</source>
@@ -7562,7 +7574,7 @@
     </message>
     <message>
         <source>Restore positions</source>
-        <translation>位置の復元</translation>
+        <translation>位置を復元</translation>
     </message>
     <message>
         <source>Positions restored: {}</source>
@@ -7616,7 +7628,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation>キーとマウスの操作(&amp;K)</translation>
+        <translation>キーとマウス(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Log files</source>
@@ -8429,7 +8441,7 @@
     </message>
     <message>
         <source>&amp;Make bones</source>
-        <translation>ボーンの作成(&amp;M)</translation>
+        <translation>ボーンを作成(&amp;M)</translation>
     </message>
     <message>
         <source>Tails and &amp;axes</source>
@@ -10648,7 +10660,7 @@
     </message>
     <message>
         <source>weight type {}: 0 to {} expected</source>
-        <translation>ウェイト変形方式 {}：0～{} が必要です</translation>
+        <translation>変形方式 {}：0～{} が必要です</translation>
     </message>
     <message>
         <source>weights become whole percent</source>
@@ -12300,7 +12312,7 @@
     </message>
     <message>
         <source>{}: there is no table {}</source>
-        <translation>{}: テーブル{}はありません</translation>
+        <translation>{}：表 {} はありません</translation>
     </message>
     <message>
         <source>{}: this is no text in UTF-8</source>
@@ -13437,7 +13449,7 @@
     </message>
     <message>
         <source>Convert weights</source>
-        <translation>ウェイト変形方式の変換</translation>
+        <translation>変形方式の変換</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -13613,7 +13625,7 @@
     </message>
     <message>
         <source>Mirror weights</source>
-        <translation>ウェイトのミラー</translation>
+        <translation>ウェイトの左右反転</translation>
     </message>
     <message>
         <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
@@ -14563,7 +14575,7 @@
     <name>OperationForm</name>
     <message>
         <source>Reset to defaults</source>
-        <translation>初期値に戻す</translation>
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>Click in the model view or in a list</source>
@@ -14840,7 +14852,7 @@
     </message>
     <message>
         <source>&amp;Steps a second</source>
-        <translation>毎秒の演算回数(&amp;S)</translation>
+        <translation>毎秒のステップ数(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;After physics</source>
@@ -14862,7 +14874,7 @@
     <name>PictureCommands</name>
     <message>
         <source>Save picture</source>
-        <translation>画像保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Save animation</source>
@@ -14905,7 +14917,7 @@
     <name>PictureDialog</name>
     <message>
         <source>Save picture</source>
-        <translation>画像保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -15143,7 +15155,7 @@
     </message>
     <message>
         <source>Save as PMX…</source>
-        <translation>PMXで保存…</translation>
+        <translation>PMXとして保存…</translation>
     </message>
     <message>
         <source>Save as PMD</source>
@@ -15166,7 +15178,7 @@
     </message>
     <message>
         <source>Paste pose</source>
-        <translation>ポーズ貼り付け</translation>
+        <translation>ポーズを貼り付け</translation>
     </message>
     <message>
         <source>Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}</source>
@@ -15416,7 +15428,7 @@
     </message>
     <message>
         <source>Mirror pose</source>
-        <translation>ポーズの左右反転</translation>
+        <translation>ポーズを左右反転</translation>
     </message>
     <message>
         <source>Apply pose</source>
@@ -15483,15 +15495,15 @@
     </message>
     <message>
         <source>240 (finest)</source>
-        <translation>240(最も細かい)</translation>
+        <translation>240（最も細かい）</translation>
     </message>
     <message>
         <source>120 (fine)</source>
-        <translation>120(細かい)</translation>
+        <translation>120（細かい）</translation>
     </message>
     <message>
         <source>60 (as MMD)</source>
-        <translation>60(MMD と同じ)</translation>
+        <translation>60（MMDと同じ）</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15643,7 +15655,7 @@
     </message>
     <message>
         <source>Ground at height 0</source>
-        <translation>剛体が地面に乗る</translation>
+        <translation>床との衝突あり</translation>
     </message>
     <message>
         <source>Falling bodies come to rest at height 0, as in MMD</source>
@@ -16270,7 +16282,7 @@
     </message>
     <message>
         <source>{count} vertices</source>
-        <translation>{count} 頂点</translation>
+        <translation>頂点 {count} 個</translation>
     </message>
     <message>
         <source>{count} face</source>
@@ -16306,11 +16318,11 @@
     </message>
     <message>
         <source>{count} pin</source>
-        <translation>ピン {count} 個</translation>
+        <translation>Pin {count} 個</translation>
     </message>
     <message>
         <source>{count} pins</source>
-        <translation>ピン {count} 個</translation>
+        <translation>Pin {count} 個</translation>
     </message>
     <message>
         <source>{count} material lost a texture</source>
@@ -16503,7 +16515,7 @@
     </message>
     <message>
         <source>Whole names only</source>
-        <translation>完全一致</translation>
+        <translation>名前全体が一致</translation>
     </message>
     <message>
         <source>Also parts of names</source>
@@ -16677,7 +16689,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けられませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{}: rows cannot be added or removed here</source>
@@ -17089,11 +17101,11 @@
     </message>
     <message>
         <source>{}: nothing is selected</source>
-        <translation>{}：選択されていません</translation>
+        <translation>{}：何も選択されていません</translation>
     </message>
     <message>
         <source>{section}: {count} selected</source>
-        <translation>{section}：{count} 選択中</translation>
+        <translation>{section}：{count} 件を選択中</translation>
     </message>
 </context>
 <context>
@@ -17639,7 +17651,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys and mouse</source>
-        <translation>キーとマウスの操作</translation>
+        <translation>キーとマウス</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -17817,7 +17829,7 @@
     </message>
     <message>
         <source>{} saved</source>
-        <translation>{}を保存しました</translation>
+        <translation>{} を保存しました</translation>
     </message>
     <message>
         <source>The file could not be saved; what was there is untouched.</source>
@@ -18087,7 +18099,7 @@
     </message>
     <message>
         <source>No material uses it</source>
-        <translation>使っている材質はありません</translation>
+        <translation>どの材質にも使われていません</translation>
     </message>
     <message>
         <source>Used by {materials}</source>
@@ -18656,7 +18668,7 @@
     <name>TransformPane</name>
     <message>
         <source>Frame in the view</source>
-        <translation>中央に表示</translation>
+        <translation>ビューの中央に表示</translation>
     </message>
 </context>
 <context>
@@ -18764,7 +18776,7 @@
     <name>UnlistedRows</name>
     <message>
         <source>(no name)</source>
-        <translation>(名前なし)</translation>
+        <translation>（名前なし）</translation>
     </message>
     <message>
         <source>In no display frame: MMD does not show it</source>
@@ -19030,11 +19042,11 @@
     </message>
     <message>
         <source>{count} anchor</source>
-        <translation>アンカー {count} 件</translation>
+        <translation>アンカー {count} 個</translation>
     </message>
     <message>
         <source>{count} anchors</source>
-        <translation>アンカー {count} 件</translation>
+        <translation>アンカー {count} 個</translation>
     </message>
     <message>
         <source>{count} pin</source>
@@ -19335,7 +19347,7 @@
     </message>
     <message>
         <source>Japanese names</source>
-        <translation>日本語名</translation>
+        <translation>和名</translation>
     </message>
     <message>
         <source>English names</source>
@@ -19547,7 +19559,7 @@
     </message>
     <message>
         <source>Unlock &amp;all</source>
-        <translation>すべて解除(&amp;A)</translation>
+        <translation>すべてのロックを解除(&amp;A)</translation>
     </message>
 </context>
 <context>

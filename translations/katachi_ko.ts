@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Dialect</source>
-        <translation>방언</translation>
+        <translation>형식</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
@@ -7034,6 +7034,18 @@
     <message>
         <source>Details</source>
         <translation>자세히</translation>
+    </message>
+    <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>안전한 수정: 안전한 수정을 한꺼번에 할 때 포함되며, 잃는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>수정: 모델이 바뀌므로 내용을 확인하십시오</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>직접: {}</translation>
     </message>
     <message>
         <source>Safe fix</source>
@@ -14840,7 +14852,7 @@
     </message>
     <message>
         <source>&amp;Steps a second</source>
-        <translation>초당 연산 횟수(&amp;S)</translation>
+        <translation>초당 단계 수(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;After physics</source>
@@ -15798,7 +15810,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse…</source>
-        <translation>키와 마우스(&amp;K)…</translation>
+        <translation>키보드와 마우스(&amp;K)…</translation>
     </message>
     <message>
         <source>Lists all keys and what the mouse does; keys are changed there</source>
@@ -16052,7 +16064,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>버리기</translation>
+        <translation>저장 안 함</translation>
     </message>
     <message>
         <source>Discarded: {}</source>
@@ -16563,7 +16575,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>영문 이름</translation>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>Both</source>
@@ -18843,7 +18855,7 @@
     <name>UvPane</name>
     <message>
         <source>Show &amp;all</source>
-        <translation>전체 보기(&amp;A)</translation>
+        <translation>모두 표시(&amp;A)</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -19123,7 +19135,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>영문 이름</translation>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>Both names</source>
@@ -19547,7 +19559,7 @@
     </message>
     <message>
         <source>Unlock &amp;all</source>
-        <translation>모두 잠금 해제(&amp;A)</translation>
+        <translation>모든 잠금 해제(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -19882,7 +19894,7 @@
     </message>
     <message>
         <source>Weights</source>
-        <translation>가중치</translation>
+        <translation>웨이트</translation>
     </message>
     <message>
         <source>Edit mode: the weights of bones, painted on the model</source>

@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Dialect</source>
-        <translation>方言</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>英文名称</translation>
+        <translation>英文名</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -7036,6 +7036,18 @@
         <translation>详细信息</translation>
     </message>
     <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>安全修复：与所有安全修复一起进行，不会丢失任何内容</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>修复：会更改模型，请先查看其内容</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>手动：{}</translation>
+    </message>
+    <message>
         <source>Safe fix</source>
         <translation>安全修复</translation>
     </message>
@@ -7943,15 +7955,15 @@
     <name>LightPane</name>
     <message>
         <source>Red</source>
-        <translation>红</translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>绿</translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>蓝</translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Standard (mode 1)</source>
@@ -15643,7 +15655,7 @@
     </message>
     <message>
         <source>Ground at height 0</source>
-        <translation>刚体落在地面上</translation>
+        <translation>刚体与地面碰撞</translation>
     </message>
     <message>
         <source>Falling bodies come to rest at height 0, as in MMD</source>
@@ -15798,7 +15810,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse…</source>
-        <translation>按键和鼠标(&amp;K)…</translation>
+        <translation>按键与鼠标(&amp;K)…</translation>
     </message>
     <message>
         <source>Lists all keys and what the mouse does; keys are changed there</source>
@@ -18843,7 +18855,7 @@
     <name>UvPane</name>
     <message>
         <source>Show &amp;all</source>
-        <translation>显示全部(&amp;A)</translation>
+        <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -19539,7 +19551,7 @@
     </message>
     <message>
         <source>&amp;Lock selected</source>
-        <translation>锁定选中项(&amp;L)</translation>
+        <translation>锁定所选(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Unlock selected</source>
