@@ -105,6 +105,7 @@ class Selection(QObject):
         self._led: dict[str, IndexArray] = {}
         self._is_tinted = True
         self._hovered = ("", NO_ROW)
+        self._is_hovered_in_view = False
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
@@ -153,6 +154,12 @@ class Selection(QObject):
         """The table and the row that the pointer is over, in the view or a list; "" and -1 for none."""
         return self._hovered
 
+    @property
+    def lit(self) -> tuple[str, int]:
+        """As `hovered`, of what the view shows by a colour: not materials below a pointer that is in the view."""
+        is_seen = self._is_hovered_in_view and self._hovered[0] == "materials"
+        return ("", NO_ROW) if is_seen else self._hovered
+
     def mesh(self) -> MeshTopology:
         """Return the topology of the present mesh; made when it is asked for, and kept until an edit."""
         if self._mesh is None:
@@ -188,8 +195,9 @@ class Selection(QObject):
             self._is_tinted = tinted
             self.tinted_changed.emit()
 
-    def hover(self, table_name: str = "", row: int = NO_ROW) -> None:
-        """Show a row everywhere as the one that the pointer is over; without one, none."""
+    def hover(self, table_name: str = "", row: int = NO_ROW, *, in_view: bool = False) -> None:
+        """Show a row everywhere as the one that the pointer is over, in a list or the view; without one, none."""
+        self._is_hovered_in_view = in_view
         hovered = (table_name, row) if row != NO_ROW else ("", NO_ROW)
         if hovered != self._hovered:
             self._hovered = hovered

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QHelpEvent, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QMenu,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -45,8 +47,10 @@ TREE_SETTING = "outline/bones_as_tree"
 OPEN_AT_FIRST = ("materials", "bones")
 PADDING = 10  # pixels of a column that are not text
 # Pixels a level: hair hangs twenty bones below the root, and its names are to be read.
-INDENTATION, LEAST_INDENTATION = 12, 8
-SIGN_WIDTH = 20  # pixels of the columns of eyes and locks
+INDENTATION, LEAST_INDENTATION = 12, 6
+DEEP_NAME = 64  # pixels of the name that stands deepest
+SIGNS_WIDTH = 40  # pixels of an eye and a lock
+MS_OF_REST = 80  # of the pointer, before the view is drawn anew for what is below it
 
 
 OUTLINE_COMMANDS = row_commands, "Operation"
@@ -113,12 +117,10 @@ class OutlinePane(FilteredPane):
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = tree.header()
         header.setStretchLastSection(False)
-        header.setMinimumSectionSize(SIGN_WIDTH)
+        for column in (EYE, LOCK):  # which are shown over the names
+            tree.setColumnHidden(column, True)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        for column in (EYE, LOCK):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, SIGN_WIDTH)
         self._fit_columns()
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
@@ -127,11 +129,10 @@ class OutlinePane(FilteredPane):
         width = max(map(self.tree.fontMetrics().horizontalAdvance, self.model.counts())) + PADDING
         room = self.tree.viewport().width() - READABLE
         self.tree.header().resizeSection(NUMBER, width)
-        for columns, taken in (((EYE, LOCK), 2 * SIGN_WIDTH), ((NUMBER,), width)):
-            has_room = taken <= room
-            room -= taken if has_room else 0
-            for column in columns:
-                self.tree.setColumnHidden(column, not has_room)
+        has_room = width <= room
+        self.tree.setColumnHidden(NUMBER, not has_room)
+        room -= width if has_room else 0
+        room += READABLE - DEEP_NAME
         self.tree.setIndentation(min(max(room // self.model.depth(), LEAST_INDENTATION), INDENTATION))
 
     def _note_count(self, first: QModelIndex, *_: object) -> None:
@@ -141,6 +142,7 @@ class OutlinePane(FilteredPane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
+        self._fit_soon.start()  # the tree has another size only now
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -220,8 +222,6 @@ class OutlinePane(FilteredPane):
 
     def _double_clicked(self, index: QModelIndex) -> None:
         table, row = self.model.row_at(index)
-        if self.model.can_switch(index):  # two clicks, each of which has switched it
-            return
         if row == NONE:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
@@ -254,23 +254,51 @@ class OutlinePane(FilteredPane):
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Shows the eye and the lock of the row below the pointer, which are not seen otherwise while they are open."""
+    """Shows the eye and the lock of the row below the pointer behind its name; of others, where they are shut."""
 
     def __init__(self, tree: OutlineTree) -> None:
         super().__init__(tree)
         self._tree = tree
         self._open = {EYE: icon("eye"), LOCK: icon("unlocked")}
-        self._closed = {EYE: icon("eye-closed"), LOCK: icon("locked")}
+        self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Signs stand in the middle of their column, where items would have them at its start."""
-        super().paint(painter, option, index)
-        if index.column() in self._open:
-            signs = self._closed if self._tree.rows.is_switched(index) else self._open
-            if signs is self._closed or (self._tree.is_below_pointer(index) and self._tree.rows.can_switch(index)):
-                place = QRect(0, 0, ICON, ICON)
-                place.moveCenter(option.rect.center())
-                signs[index.column()].paint(painter, place)
+        signs = {column: icon for column, icon in self._signs(index) if icon is not None}
+        if not signs:
+            super().paint(painter, option, index)
+            return
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        style = self._tree.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, self._tree)
+        short = QStyleOptionViewItem(option)
+        short.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
+        super().paint(painter, short, index)
+        for column, sign in signs.items():
+            sign.paint(painter, sign_rect(whole.rect, column))
+
+    def _signs(self, index: Index) -> Iterator[tuple[int, QIcon | None]]:
+        """The columns of signs, with the one that the row of an index shows there."""
+        for column in (EYE, LOCK) if index.column() == NAME else ():
+            place = index.sibling(index.row(), column)
+            is_shut = self._tree.rows.is_switched(place)
+            is_met = self._tree.is_below_pointer(index) and self._tree.rows.can_switch(place)
+            yield column, self._shut[column] if is_shut else self._open[column] if is_met else None
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        sign = self._tree.sign_at(event.pos())
+        if not sign.isValid():
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), sign.data(Qt.ItemDataRole.ToolTipRole), view)
+        return True
+
+
+def sign_rect(name: QRect, column: int) -> QRect:
+    """The place of an eye or a lock at the end of the rectangle of a name."""
+    place = QRect(0, 0, ICON, ICON)
+    middle = name.right() - SIGNS_WIDTH + (SIGNS_WIDTH // 4) * (1 if column == EYE else 3)
+    place.moveCenter(QPoint(middle, name.center().y()))
+    return place
 
 
 class OutlineTree(QTreeView, FilteredList):
@@ -279,7 +307,9 @@ class OutlineTree(QTreeView, FilteredList):
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
-        self._hovered = QPersistentModelIndex()  # the row and column below the pointer
+        self._hovered = QPersistentModelIndex()  # the row below the pointer
+        self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
+        self._at_rest.timeout.connect(self._light)
         self.setMouseTracking(True)
         self.setItemDelegate(OutlineDelegate(self))
         model.document.selection.hovered_changed.connect(self._show_hovered)
@@ -294,20 +324,34 @@ class OutlineTree(QTreeView, FilteredList):
 
     # -- eyes, locks, and what is below the pointer -------------------------------------------------------------
 
+    def sign_at(self, at: QPoint) -> QModelIndex:
+        """The index of the eye or lock at a point of the view; an invalid one where there is none."""
+        index = self.indexAt(at).siblingAtColumn(NAME)
+        for column in (EYE, LOCK):
+            place = index.siblingAtColumn(column)
+            if index.isValid() and self.rows.can_switch(place) and self.sign_area(place).contains(at):
+                return place
+        return QModelIndex()
+
+    def sign_area(self, index: QModelIndex) -> QRect:
+        """The rectangle of an eye or a lock in the view."""
+        return sign_rect(self.visualRect(index.siblingAtColumn(NAME)), index.column()).adjusted(-1, -4, 1, 4)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Eyes and locks are switched, and leave the selection as it is."""
-        index = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and self.rows.can_switch(index):
-            self.rows.switch(index)
+        sign = self.sign_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and sign.isValid():
+            self.rows.switch(sign)
         else:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self.rows.can_switch(self.indexAt(event.position().toPoint())):
+        if not self.sign_at(event.position().toPoint()).isValid():
             super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self.rows.can_switch(self.indexAt(event.position().toPoint())):
+        """Two quick clicks on a sign switch it twice."""
+        if self.sign_at(event.position().toPoint()).isValid():
             self.mousePressEvent(event)
         else:
             super().mouseDoubleClickEvent(event)
@@ -316,17 +360,24 @@ class OutlineTree(QTreeView, FilteredList):
         super().mouseMoveEvent(event)
         is_held = event.buttons() != Qt.MouseButton.NoButton
         self._hover(QModelIndex() if is_held else self.indexAt(event.position().toPoint()))
+        self._at_rest.start()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover(QModelIndex())
+        self._at_rest.stop()
+        self._light()
 
     def _hover(self, index: QModelIndex) -> None:
-        """Show in the view what the row below the pointer is."""
         self._hovered = QPersistentModelIndex(index)
-        table, row = self.rows.row_at(index)
-        self.rows.document.selection.hover(table, row) if row != NONE else self.rows.document.selection.hover()
         self.viewport().update()
+
+    def _light(self) -> None:
+        """Show in the view what the row below the pointer is."""
+        table, row = self.rows.row_at(self._hovered)
+        if row == NONE:
+            table = ""
+        self.rows.document.selection.hover(table, row)
 
     def _show_hovered(self) -> None:
         self.viewport().update()

@@ -167,7 +167,7 @@ class Hovering(QObject):
             projection = self._projection()
             at = pixel.x(), pixel.y()
             row = self._scene.row_at(projection.camera, projection.size, *at, kind, RADIUS * projection.ratio)
-            self._document.selection.hover(kind, row)
+            self._document.selection.hover(kind, row, in_view=True)
         else:
             self.end()
 
@@ -182,7 +182,7 @@ class Hovering(QObject):
             at = self._pixel.x(), self._pixel.y()
             with self._current():
                 hit = pick(self._document.model, self._scene, self._projection(), "materials", at, selectable=True)
-            self._document.selection.hover("materials", hit.row if hit is not None else NONE)
+            self._document.selection.hover("materials", hit.row if hit is not None else NONE, in_view=True)
 
 
 def pick(

@@ -180,9 +180,14 @@ class Viewport(QOpenGLWidget):
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
         seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        marked = (document.locking.changed, selection.hovered_changed)
-        for signal in (*seen, *marked, document.comparison.ghost_changed, self._left_button.regions.drawing):
+        for signal in (
+            *seen,
+            document.locking.changed,
+            document.comparison.ghost_changed,
+            self._left_button.regions.drawing,
+        ):
             signal.connect(self.redraw)
+        selection.hovered_changed.connect(self._light)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         selection.changed.connect(self._highlight)
@@ -297,6 +302,10 @@ class Viewport(QOpenGLWidget):
             self._change_colours()
         self._images_are_dirty |= change.table in ("materials", "textures")
         if change.action is not Action.SET or change.fields - NAMES or LABELS in self.options.show:
+            self.redraw()
+
+    def _light(self) -> None:
+        if self._posed.is_lit_otherwise:
             self.redraw()
 
     def _change_folder(self) -> None:

@@ -195,10 +195,12 @@ def test_bones_stand_in_a_tree_unless_a_list_is_chosen_which_is_remembered(
     assert not other.tree_button.isChecked()
 
 
-def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(document: Document, pane: OutlinePane) -> None:
+def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(
+    document: Document, pane: OutlinePane, qtbot: QtBot
+) -> None:
     def press(table: str, row: int, column: int) -> None:
         index = pane.model.row_index(table, row, column) if row >= 0 else pane.model.section_index(table, column)
-        QTest.mouseClick(pane.tree.viewport(), LEFT, NOTHING, pane.tree.visualRect(index).center())
+        QTest.mouseClick(pane.tree.viewport(), LEFT, NOTHING, pane.tree.sign_area(index).center())
 
     click(pane, "bones", 1)
     press("bones", 2, EYE)
@@ -220,9 +222,9 @@ def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(document: Docum
     assert document.masking.hidden("materials").tolist()[0]
     at = pane.tree.visualRect(pane.model.row_index("bones", 2)).center()
     QTest.mouseMove(pane.tree.viewport(), at)
-    assert document.selection.hovered == ("bones", 2)
+    qtbot.waitUntil(lambda: document.selection.hovered == ("bones", 2))
     QTest.mouseMove(pane.tree.viewport(), pane.tree.visualRect(pane.model.section_index("bones")).center())
-    assert document.selection.hovered == ("", -1)
+    qtbot.waitUntil(lambda: document.selection.hovered == ("", -1))
     before = pane.tree.grab().toImage()
     document.selection.hover("bones", 1)  # as the view does
     assert pane.tree.grab().toImage() != before
