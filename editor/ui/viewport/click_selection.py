@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
@@ -138,6 +138,8 @@ MS_OF_REST = 80  # of the pointer, before what is below it is looked up by drawi
 class Hovering(QObject):
     """Shows in one view what a click would select; `current`: within it the context is."""
 
+    changed = Signal()  # another row is shown by a colour
+
     def __init__(
         self,
         document: Document,
@@ -153,12 +155,19 @@ class Hovering(QObject):
         self._sync = sync
         self._projection = projection
         self._current = current
+        self._lit = document.selection.lit
         self._pixel = QPointF()
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
         self._at_rest.timeout.connect(self._look_for_material)
+        document.selection.hovered_changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        before, self._lit = self._lit, self._document.selection.lit
+        if self._lit != before:
+            self.changed.emit()
 
     def look(self, kind: str, pixel: QPointF) -> None:
-        """Show the row of `kind` at a pixel: materials once the pointer rests, others at once."""
+        """Show the row of `kind` at a pixel: materials once the pointer rests, others at once; none of ""."""
         self._at_rest.stop()
         if kind == "materials":
             self._pixel = pixel

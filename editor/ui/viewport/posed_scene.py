@@ -78,7 +78,6 @@ class PosedView:
         self._posing = document.posing
         self._masking = document.masking
         self._locking, self._selection = document.locking, document.selection
-        self._lit = self._selection.lit
         self._scene = scene
         self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
         self._ghost = Ghost(document)
@@ -100,14 +99,8 @@ class PosedView:
         """Bring the scene to what is posed, hidden, locked and hovered now; raises what evaluating the pose raises."""
         self._scene.hide(self._masking.masks)
         self._scene.lock(self._locking.masks)
-        self._lit = self._selection.lit
-        self._scene.hover(*self._lit)
+        self._scene.hover(*self._selection.lit)
         self._scene.posed_model = self._posing.posed_model() if self._posing.is_shown else None
-
-    @property
-    def is_lit_otherwise(self) -> bool:
-        """True if the pointer is over another row than when the scene was brought up to date."""
-        return self._lit != self._selection.lit
 
     @property
     def is_hidden(self) -> bool:

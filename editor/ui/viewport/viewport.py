@@ -179,15 +179,10 @@ class Viewport(QOpenGLWidget):
 
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
-        seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        for signal in (
-            *seen,
-            document.locking.changed,
-            document.comparison.ghost_changed,
-            self._left_button.regions.drawing,
-        ):
+        seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, self._hovering.changed)
+        kept = (document.masking.changed, document.locking.changed, document.comparison.ghost_changed)
+        for signal in (*seen, *kept, self._left_button.regions.drawing):
             signal.connect(self.redraw)
-        selection.hovered_changed.connect(self._light)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         selection.changed.connect(self._highlight)
@@ -302,10 +297,6 @@ class Viewport(QOpenGLWidget):
             self._change_colours()
         self._images_are_dirty |= change.table in ("materials", "textures")
         if change.action is not Action.SET or change.fields - NAMES or LABELS in self.options.show:
-            self.redraw()
-
-    def _light(self) -> None:
-        if self._posed.is_lit_otherwise:
             self.redraw()
 
     def _change_folder(self) -> None:
@@ -560,13 +551,9 @@ class Viewport(QOpenGLWidget):
 
     def _hover(self, event: QMouseEvent) -> None:
         """Show what a click would select."""
-        is_idle = event.buttons() == Qt.MouseButton.NoButton and not self._posed.is_hidden
-        can_be = bool(self.automatic_overlay) or self.kind == "materials"
-        is_still = not self._posed.is_playing and not self._left_button.needs_clear_sight
-        if is_idle and can_be and is_still:
-            self._hovering.look(self.kind, event.position() * self.devicePixelRatioF())
-        else:
-            self._hovering.end()
+        is_idle = event.buttons() == Qt.MouseButton.NoButton and not (self._posed.is_hidden or self._posed.is_playing)
+        can_be = self.automatic_overlay or (self.kind == "materials" and not self._left_button.needs_clear_sight)
+        self._hovering.look(self.kind if is_idle and can_be else "", event.position() * self.devicePixelRatioF())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._is_held = event.buttons() != Qt.MouseButton.NoButton

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QSettings, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -43,6 +44,13 @@ def click(pane: OutlinePane, table: str, row: int = -1, modifiers: Qt.KeyboardMo
     index = pane.model.section_index(table) if row < 0 else pane.model.row_index(table, row)
     at = pane.tree.visualRect(index).center()
     QTest.mouseClick(pane.tree.viewport(), LEFT, modifiers, at)
+
+
+def point_at(pane: OutlinePane, index: QModelIndex) -> None:
+    """Move the mouse there, wherever the pointer of the screen is."""
+    area, at = pane.tree.viewport(), QPointF(pane.tree.visualRect(index).center())
+    kind, no_button = QEvent.Type.MouseMove, Qt.MouseButton.NoButton
+    QApplication.sendEvent(area, QMouseEvent(kind, at, area.mapToGlobal(at), no_button, no_button, NOTHING))
 
 
 def marked(pane: OutlinePane) -> list[tuple[str, int]]:
@@ -220,10 +228,9 @@ def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(
     assert not document.locking.masks
     press("materials", 0, EYE)
     assert document.masking.hidden("materials").tolist()[0]
-    at = pane.tree.visualRect(pane.model.row_index("bones", 2)).center()
-    QTest.mouseMove(pane.tree.viewport(), at)
+    point_at(pane, pane.model.row_index("bones", 2))
     qtbot.waitUntil(lambda: document.selection.hovered == ("bones", 2))
-    QTest.mouseMove(pane.tree.viewport(), pane.tree.visualRect(pane.model.section_index("bones")).center())
+    point_at(pane, pane.model.section_index("bones"))
     qtbot.waitUntil(lambda: document.selection.hovered == ("", -1))
     before = pane.tree.grab().toImage()
     document.selection.hover("bones", 1)  # as the view does
