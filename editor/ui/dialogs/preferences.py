@@ -380,14 +380,14 @@ class AccentSwatches(QWidget):
         for dot, name in zip(self.dots, _accent_names(), strict=True):
             dot.setToolTip(name)
             dot.setAccessibleName(name)
-            dot.clicked.connect(partial(self._choose, dot))
+            connect(dot.clicked, self, partial(self._choose, dot))
             line.addWidget(dot)
         line.addSpacing(SPACING_S)
         line.addWidget(own)
         line.addStretch(1)
         self.setFocusProxy(self.dots[0])
 
-    def _choose(self, dot: Dot) -> None:
+    def _choose(self, dot: Dot, *_: object) -> None:
         self.chosen.emit((dot.color.redF(), dot.color.greenF(), dot.color.blueF()))
 
     def show_color(self, color: tuple[float, ...] | None) -> None:

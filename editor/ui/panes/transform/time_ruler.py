@@ -67,12 +67,13 @@ class TimeRuler(QAbstractScrollArea):
     """Shows `frame` within 0 to `last_frame`. `scrubbed`: where the user goes; `drag_changed`: whether they drag.
 
     The wheel zooms around the pointer, with Shift or the middle button one moves along; over the titles it scrolls the
-    rows. In the strip above the numbers a range is dragged: `loop_chosen`, None for the whole.
+    rows. In the strip above the numbers a range to loop over is dragged, and by a double click given up.
     """
 
     scrubbed = Signal(float)
     drag_changed = Signal(bool)
-    loop_chosen = Signal(object)
+    loop_chosen = Signal(int, int)  # first and last frame
+    loop_cleared = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -397,7 +398,7 @@ class TimeRuler(QAbstractScrollArea):
         elif self._loop_anchor is not None:
             frame = self.frame_at(at.x())
             if frame != self._loop_anchor:
-                self.loop_chosen.emit((min(frame, self._loop_anchor), max(frame, self._loop_anchor)))
+                self.loop_chosen.emit(min(frame, self._loop_anchor), max(frame, self._loop_anchor))
         elif self._is_dragged:
             self.scrubbed.emit(float(self.frame_at(at.x())))
         else:
@@ -415,7 +416,7 @@ class TimeRuler(QAbstractScrollArea):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and event.position().y() < STRIP:
-            self.loop_chosen.emit(None)
+            self.loop_cleared.emit()
         else:
             self.mousePressEvent(event)
 

@@ -281,6 +281,7 @@ class TimelinePane(QWidget):
             signal.connect(self._show_keys_soon.start)
         self._show_keys_soon.timeout.connect(self._show_keys)
         self.ruler.loop_chosen.connect(self._choose_loop)
+        self.ruler.loop_cleared.connect(self._clear_loop)
         self.frame_box.chosen.connect(posing.set_frame)
         self.ruler.scrubbed.connect(posing.set_frame)
         self.ruler.drag_changed.connect(self._pause_while_dragged)
@@ -323,8 +324,11 @@ class TimelinePane(QWidget):
     def _show_loop(self) -> None:
         self.ruler.show_loop(self.document.posing.loop_range)
 
-    def _choose_loop(self, loop_range: tuple[int, int] | None) -> None:
-        self.document.posing.loop_range = loop_range
+    def _choose_loop(self, first: int, last: int) -> None:
+        self.document.posing.loop_range = first, last
+
+    def _clear_loop(self) -> None:
+        self.document.posing.loop_range = None
 
     def _show_lacking(self) -> None:
         self.lacking.show_names(self.document.posing.lacking())
