@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>This has no finite result.</source>
-        <translation>有限の値になりません。</translation>
+        <translation>結果が有限の値になりません。</translation>
     </message>
 </context>
 <context>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Tables and columns</source>
-        <translation>リストと列</translation>
+        <translation>表と列</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>リスト</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Why</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.</source>
-        <translation>ウェイト変形方式ごとの色です: BDEF1 青、BDEF2 緑、BDEF4 黄、SDEF 赤、QDEF 紫。</translation>
+        <translation>変形方式ごとの色です: BDEF1 青、BDEF2 緑、BDEF4 黄、SDEF 赤、QDEF 紫。</translation>
     </message>
     <message>
         <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Weight &amp;type</source>
-        <translation>ウェイト変形方式(&amp;T)</translation>
+        <translation>変形方式(&amp;T)</translation>
     </message>
     <message>
         <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Scale {what}</source>
-        <translation>{what}を拡縮</translation>
+        <translation>{what} を拡大縮小</translation>
     </message>
     <message>
         <source>Transform {what}</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けられませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{list}: pasted {count}</source>
@@ -4958,7 +4958,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>英語の名前</translation>
+        <translation>英名</translation>
     </message>
     <message>
         <source>Fingers</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation>テーブル</translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Takes all bones below the selected ones, down to the tips.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>The tables that are written, separated by commas; by default all.</source>
-        <translation>書き出すテーブル。コンマで区切ります。既定ではすべてです。</translation>
+        <translation>書き出す表。コンマで区切ります。既定ではすべてです。</translation>
     </message>
     <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>読み込み直す</translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7034,6 +7034,18 @@
     <message>
         <source>Details</source>
         <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>安全な修正：安全な修正をまとめて行うときに含まれ、何も失われません</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>修正：モデルが変わるので、内容を確かめてください</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>手作業：{}</translation>
     </message>
     <message>
         <source>Safe fix</source>
@@ -7218,7 +7230,7 @@
     <name>FrameTree</name>
     <message>
         <source>(no name)</source>
-        <translation>(名前なし)</translation>
+        <translation>（名前なし）</translation>
     </message>
     <message>
         <source>Items with problems in MMD: {count}</source>
@@ -7245,7 +7257,7 @@
     </message>
     <message>
         <source>Add selected</source>
-        <translation>選択を追加</translation>
+        <translation>選択対象を追加</translation>
     </message>
     <message>
         <source>Move here</source>
@@ -7433,7 +7445,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{section}: {what} set on {count}</source>
@@ -7449,7 +7461,7 @@
     </message>
     <message>
         <source>{}: nothing is selected</source>
-        <translation>{}: 何も選択されていません</translation>
+        <translation>{}：何も選択されていません</translation>
     </message>
     <message>
         <source>Paste onto the selection</source>
@@ -7562,7 +7574,7 @@
     </message>
     <message>
         <source>Restore positions</source>
-        <translation>位置の復元</translation>
+        <translation>位置を復元</translation>
     </message>
     <message>
         <source>Positions restored: {}</source>
@@ -7616,7 +7628,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation>キーとマウスの操作(&amp;K)</translation>
+        <translation>キーとマウス(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Log files</source>
@@ -8142,6 +8154,22 @@
         <translation>直前の絞込み(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>選択をロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>選択中のものを、モデルビューでは選択できないようにします。一覧からは選択できます</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>すべてのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>モデルビューで、再びすべてを選択できるようにします</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>表示する材質をチェックで選ぶ</translation>
     </message>
@@ -8156,6 +8184,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>隠しているものに名前を付けて保存します。次回以降も使えます</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>ロックされているものはありません</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8220,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>絞込み {} の保存を消しました</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}：{count} 件をロックしました</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>すべてのロックを解除しました</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -8401,7 +8441,7 @@
     </message>
     <message>
         <source>&amp;Make bones</source>
-        <translation>ボーンの作成(&amp;M)</translation>
+        <translation>ボーンを作成(&amp;M)</translation>
     </message>
     <message>
         <source>Tails and &amp;axes</source>
@@ -10624,7 +10664,7 @@
     </message>
     <message>
         <source>weight type {}: 0 to {} expected</source>
-        <translation>ウェイト変形方式 {}：0～{} が必要です</translation>
+        <translation>変形方式 {}：0～{} が必要です</translation>
     </message>
     <message>
         <source>weights become whole percent</source>
@@ -12272,7 +12312,7 @@
     </message>
     <message>
         <source>{}: there is no table {}</source>
-        <translation>{}: テーブル{}はありません</translation>
+        <translation>{}：表 {} はありません</translation>
     </message>
     <message>
         <source>{}: this is no text in UTF-8</source>
@@ -12436,6 +12476,10 @@
     <message>
         <source>Where</source>
         <translation>場所</translation>
+    </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text}（{count} 件）</translation>
     </message>
 </context>
 <context>
@@ -13405,7 +13449,7 @@
     </message>
     <message>
         <source>Convert weights</source>
-        <translation>ウェイト変形方式の変換</translation>
+        <translation>変形方式の変換</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -13581,7 +13625,7 @@
     </message>
     <message>
         <source>Mirror weights</source>
-        <translation>ウェイトのミラー</translation>
+        <translation>ウェイトの左右反転</translation>
     </message>
     <message>
         <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
@@ -14531,7 +14575,7 @@
     <name>OperationForm</name>
     <message>
         <source>Reset to defaults</source>
-        <translation>初期値に戻す</translation>
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>Click in the model view or in a list</source>
@@ -14593,6 +14637,22 @@
 </context>
 <context>
     <name>OutlineModel</name>
+    <message>
+        <source>Hidden: a click shows it</source>
+        <translation>非表示：クリックで表示します</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>クリックで非表示にします</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>ロック中：ビューでのクリックでは選択されません。ここをクリックで解除します</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>クリックでロックし、ビューで選択されないようにします</translation>
+    </message>
     <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
@@ -14792,7 +14852,7 @@
     </message>
     <message>
         <source>&amp;Steps a second</source>
-        <translation>毎秒の演算回数(&amp;S)</translation>
+        <translation>毎秒のステップ数(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;After physics</source>
@@ -14814,7 +14874,7 @@
     <name>PictureCommands</name>
     <message>
         <source>Save picture</source>
-        <translation>画像保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Save animation</source>
@@ -14857,7 +14917,7 @@
     <name>PictureDialog</name>
     <message>
         <source>Save picture</source>
-        <translation>画像保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -15095,7 +15155,7 @@
     </message>
     <message>
         <source>Save as PMX…</source>
-        <translation>PMXで保存…</translation>
+        <translation>PMXとして保存…</translation>
     </message>
     <message>
         <source>Save as PMD</source>
@@ -15118,7 +15178,7 @@
     </message>
     <message>
         <source>Paste pose</source>
-        <translation>ポーズ貼り付け</translation>
+        <translation>ポーズを貼り付け</translation>
     </message>
     <message>
         <source>Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}</source>
@@ -15368,7 +15428,7 @@
     </message>
     <message>
         <source>Mirror pose</source>
-        <translation>ポーズの左右反転</translation>
+        <translation>ポーズを左右反転</translation>
     </message>
     <message>
         <source>Apply pose</source>
@@ -15435,15 +15495,15 @@
     </message>
     <message>
         <source>240 (finest)</source>
-        <translation>240(最も細かい)</translation>
+        <translation>240（最も細かい）</translation>
     </message>
     <message>
         <source>120 (fine)</source>
-        <translation>120(細かい)</translation>
+        <translation>120（細かい）</translation>
     </message>
     <message>
         <source>60 (as MMD)</source>
-        <translation>60(MMD と同じ)</translation>
+        <translation>60（MMDと同じ）</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15472,10 +15532,6 @@
     <message>
         <source>Own accent colour</source>
         <translation>自分で選んだアクセントカラー</translation>
-    </message>
-    <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>アクセントカラーが「自分で選ぶ」のときに使われます</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -15508,6 +15564,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>ファイルを指定せずに起動したとき、前回のモデルをカメラ・選択・モードとともに開きます</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>ほかの任意の色。見えにくいときは、明るさを自動で調整します</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15595,7 +15655,7 @@
     </message>
     <message>
         <source>Ground at height 0</source>
-        <translation>剛体が地面に乗る</translation>
+        <translation>床との衝突あり</translation>
     </message>
     <message>
         <source>Falling bodies come to rest at height 0, as in MMD</source>
@@ -15692,6 +15752,38 @@
     <message>
         <source> s</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>グレー</translation>
     </message>
 </context>
 <context>
@@ -16190,7 +16282,7 @@
     </message>
     <message>
         <source>{count} vertices</source>
-        <translation>{count} 頂点</translation>
+        <translation>頂点 {count} 個</translation>
     </message>
     <message>
         <source>{count} face</source>
@@ -16226,11 +16318,11 @@
     </message>
     <message>
         <source>{count} pin</source>
-        <translation>ピン {count} 個</translation>
+        <translation>Pin {count} 個</translation>
     </message>
     <message>
         <source>{count} pins</source>
-        <translation>ピン {count} 個</translation>
+        <translation>Pin {count} 個</translation>
     </message>
     <message>
         <source>{count} material lost a texture</source>
@@ -16423,7 +16515,7 @@
     </message>
     <message>
         <source>Whole names only</source>
-        <translation>完全一致</translation>
+        <translation>名前全体が一致</translation>
     </message>
     <message>
         <source>Also parts of names</source>
@@ -16597,7 +16689,7 @@
     </message>
     <message>
         <source>Nothing was pasted: {}</source>
-        <translation>貼り付けられませんでした: {}</translation>
+        <translation>貼り付けられませんでした：{}</translation>
     </message>
     <message>
         <source>{}: rows cannot be added or removed here</source>
@@ -17009,11 +17101,11 @@
     </message>
     <message>
         <source>{}: nothing is selected</source>
-        <translation>{}：選択されていません</translation>
+        <translation>{}：何も選択されていません</translation>
     </message>
     <message>
         <source>{section}: {count} selected</source>
-        <translation>{section}：{count} 選択中</translation>
+        <translation>{section}：{count} 件を選択中</translation>
     </message>
 </context>
 <context>
@@ -17559,7 +17651,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys and mouse</source>
-        <translation>キーとマウスの操作</translation>
+        <translation>キーとマウス</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -17737,7 +17829,7 @@
     </message>
     <message>
         <source>{} saved</source>
-        <translation>{}を保存しました</translation>
+        <translation>{} を保存しました</translation>
     </message>
     <message>
         <source>The file could not be saved; what was there is untouched.</source>
@@ -18007,7 +18099,7 @@
     </message>
     <message>
         <source>No material uses it</source>
-        <translation>使っている材質はありません</translation>
+        <translation>どの材質にも使われていません</translation>
     </message>
     <message>
         <source>Used by {materials}</source>
@@ -18136,20 +18228,8 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>カメラ・照明・IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>モーションのキー（上から {}）。ドラッグでフレームを移動します。</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>ドラッグでフレームを移動します。ホイールで拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。</translation>
     </message>
 </context>
 <context>
@@ -18165,6 +18245,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>選択したモーションを外す</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>カメラ・照明・IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18576,7 +18668,7 @@
     <name>TransformPane</name>
     <message>
         <source>Frame in the view</source>
-        <translation>中央に表示</translation>
+        <translation>ビューの中央に表示</translation>
     </message>
 </context>
 <context>
@@ -18625,6 +18717,34 @@
         <translation>ループ(&amp;L)</translation>
     </message>
     <message>
+        <source>Loop from &amp;here</source>
+        <translation>ここからループ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>現在のフレームから始まる範囲をループします</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>ここまでループ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>現在のフレームで終わる範囲をループします</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>全体をループ</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>再びモーション全体をループします</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>ループ範囲はありません</translation>
+    </message>
+    <message>
         <source>&amp;Camera of the motion</source>
         <translation>モーションのカメラ(&amp;C)</translation>
     </message>
@@ -18656,7 +18776,7 @@
     <name>UnlistedRows</name>
     <message>
         <source>(no name)</source>
-        <translation>(名前なし)</translation>
+        <translation>（名前なし）</translation>
     </message>
     <message>
         <source>In no display frame: MMD does not show it</source>
@@ -18922,11 +19042,11 @@
     </message>
     <message>
         <source>{count} anchor</source>
-        <translation>アンカー {count} 件</translation>
+        <translation>アンカー {count} 個</translation>
     </message>
     <message>
         <source>{count} anchors</source>
-        <translation>アンカー {count} 件</translation>
+        <translation>アンカー {count} 個</translation>
     </message>
     <message>
         <source>{count} pin</source>
@@ -19235,7 +19355,7 @@
     </message>
     <message>
         <source>Japanese names</source>
-        <translation>日本語名</translation>
+        <translation>和名</translation>
     </message>
     <message>
         <source>English names</source>
@@ -19447,7 +19567,7 @@
     </message>
     <message>
         <source>Unlock &amp;all</source>
-        <translation>すべて解除(&amp;A)</translation>
+        <translation>すべてのロックを解除(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -19551,10 +19671,6 @@
         <translation>アウトライン</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。ドラッグで並べ替え、右クリックで、使える操作のメニューが出ます。</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>インスペクタ</translation>
     </message>
@@ -19585,10 +19701,6 @@
     <message>
         <source>Time line</source>
         <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>再生するモーションとキーです。ドラッグでフレームを移動し、ボタンで再生・停止・コマ送り・ループができます。モーションファイルをここにドロップできます。</translation>
     </message>
     <message>
         <source>Masks</source>
@@ -19651,6 +19763,10 @@
         <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
     </message>
     <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。マウスを重ねた行はビューで光り、ビューで重ねたものはここで光ります。行の右の目は非表示に、錠はビューで選択されないようにします。ドラッグで並べ替え（ボーンはツリーでなく一覧のとき）、右クリックで、使える操作のメニューが出ます。</translation>
+    </message>
+    <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
         <translation>選択したもののすべての項目をグループごとに表示します。複数行を選ぶと変更はすべてに及び、異なる値は「混在」と表示されます。数値は編集するまで丸めて表示され、ラベルのドラッグや *1.1、180/3 のような式で変えられます。リンクで参照先へ移れます。</translation>
     </message>
@@ -19665,6 +19781,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>再生中のモーションと、選択したボーン・モーフ（なければ全体）のキーです。ドラッグでフレームを移動し、ホイールでマウス位置を中心に拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。モーションファイルはここにドロップします。キーは表示だけで、変更はできません。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Dialect</source>
-        <translation>방언</translation>
+        <translation>형식</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
@@ -7036,6 +7036,18 @@
         <translation>자세히</translation>
     </message>
     <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>안전한 수정: 안전한 수정을 한꺼번에 할 때 포함되며, 잃는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>수정: 모델이 바뀌므로 내용을 확인하십시오</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>직접: {}</translation>
+    </message>
+    <message>
         <source>Safe fix</source>
         <translation>안전한 수정</translation>
     </message>
@@ -8142,6 +8154,22 @@
         <translation>직전 마스크(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>선택 항목 잠그기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>선택한 것을 모델 뷰에서는 선택할 수 없게 합니다. 목록에서는 선택할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>모든 잠금 해제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>모델 뷰에서 다시 모든 것을 선택할 수 있게 합니다</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>표시할 재질을 체크합니다</translation>
     </message>
@@ -8156,6 +8184,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>숨긴 것을 이름을 붙여 저장합니다. 다음에도 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>잠긴 것이 없습니다</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8220,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>마스크 {}을(를) 저장 목록에서 지웠습니다</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}: {count}개 잠금</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>모든 잠금을 해제했습니다</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -12437,6 +12477,10 @@
         <source>Where</source>
         <translation>위치</translation>
     </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text} ({count}건)</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -14594,6 +14638,22 @@
 <context>
     <name>OutlineModel</name>
     <message>
+        <source>Hidden: a click shows it</source>
+        <translation>숨김: 클릭하면 표시합니다</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>클릭하면 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>잠김: 뷰에서 클릭해도 선택되지 않습니다. 여기를 클릭하면 잠금을 해제합니다</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>클릭하면 잠가 뷰에서 선택되지 않게 합니다</translation>
+    </message>
+    <message>
         <source>(no name)</source>
         <translation>(이름 없음)</translation>
     </message>
@@ -14792,7 +14852,7 @@
     </message>
     <message>
         <source>&amp;Steps a second</source>
-        <translation>초당 연산 횟수(&amp;S)</translation>
+        <translation>초당 단계 수(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;After physics</source>
@@ -15474,10 +15534,6 @@
         <translation>직접 고른 강조 색</translation>
     </message>
     <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>강조 색이 “직접 선택”일 때 쓰입니다</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>글자 크기</translation>
     </message>
@@ -15508,6 +15564,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>파일 없이 프로그램을 시작할 때: 카메라, 선택, 모드와 함께 문서를 엽니다</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>다른 색. 잘 보이지 않을 때는 밝기를 조정합니다</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15693,6 +15753,38 @@
         <source> s</source>
         <translation> 초</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>분홍</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -15718,7 +15810,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse…</source>
-        <translation>키와 마우스(&amp;K)…</translation>
+        <translation>키보드와 마우스(&amp;K)…</translation>
     </message>
     <message>
         <source>Lists all keys and what the mouse does; keys are changed there</source>
@@ -15972,7 +16064,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>버리기</translation>
+        <translation>저장 안 함</translation>
     </message>
     <message>
         <source>Discarded: {}</source>
@@ -16483,7 +16575,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>영문 이름</translation>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>Both</source>
@@ -18136,20 +18228,8 @@
         <translation>시간</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>본</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>모프</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>카메라, 조명, IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>모션의 키, 위에서부터: {}. 드래그하면 시간을 이동합니다.</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>드래그하면 프레임을 이동합니다. 휠로 확대/축소하고 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다.</translation>
     </message>
 </context>
 <context>
@@ -18165,6 +18245,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>선택한 모션을 제거합니다</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>본</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>모프</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>카메라, 조명, IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18625,6 +18717,34 @@
         <translation>반복(&amp;L)</translation>
     </message>
     <message>
+        <source>Loop from &amp;here</source>
+        <translation>여기부터 반복(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>현재 프레임에서 시작하는 구간을 반복합니다</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>여기까지 반복(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>현재 프레임에서 끝나는 구간을 반복합니다</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>전체 반복</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>다시 모션 전체를 반복합니다</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>반복 구간이 없습니다</translation>
+    </message>
+    <message>
         <source>&amp;Camera of the motion</source>
         <translation>모션의 카메라(&amp;C)</translation>
     </message>
@@ -18735,7 +18855,7 @@
     <name>UvPane</name>
     <message>
         <source>Show &amp;all</source>
-        <translation>전체 보기(&amp;A)</translation>
+        <translation>모두 표시(&amp;A)</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -19015,7 +19135,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>영문 이름</translation>
+        <translation>영어 이름</translation>
     </message>
     <message>
         <source>Both names</source>
@@ -19447,7 +19567,7 @@
     </message>
     <message>
         <source>Unlock &amp;all</source>
-        <translation>모두 잠금 해제(&amp;A)</translation>
+        <translation>모든 잠금 해제(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -19551,10 +19671,6 @@
         <translation>개요</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 행을 드래그해 옮기고, 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>인스펙터</translation>
     </message>
@@ -19585,10 +19701,6 @@
     <message>
         <source>Time line</source>
         <translation>타임라인</translation>
-    </message>
-    <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>재생하는 모션과 그 키입니다. 드래그하면 시간을 이동하고, 버튼으로 재생, 정지, 한 단계 이동, 반복을 합니다. 모션 파일을 여기에 놓습니다.</translation>
     </message>
     <message>
         <source>Masks</source>
@@ -19651,6 +19763,10 @@
         <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
     </message>
     <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 마우스를 올린 행은 뷰에서 빛나고, 뷰에서 올린 것은 여기에서 빛납니다. 행 옆의 눈은 숨기고, 자물쇠는 뷰에서 선택되지 않게 합니다. 행을 드래그해 옮기고(본은 트리가 아니라 목록일 때), 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
+    </message>
+    <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
         <translation>선택한 것의 모든 항목을 접을 수 있는 그룹으로 표시합니다. 여러 행을 선택하면 모두에 변경이 적용되고, 서로 다른 값은 혼합으로 표시됩니다. 수치는 편집하기 전까지 반올림해 보이며, 이름표를 드래그하거나 *1.1, 180/3과 같은 식으로 바꿀 수 있고, 링크로 항목이 참조하는 곳으로 갑니다.</translation>
     </message>
@@ -19665,6 +19781,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>재생 중인 모션과, 선택한 본과 모프(없으면 전체)의 키입니다. 드래그하면 프레임을 이동하고, 휠은 마우스 위치를 중심으로 확대/축소하며 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다. 모션 파일은 여기에 놓습니다. 키는 표시만 되며 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
@@ -19782,7 +19902,7 @@
     </message>
     <message>
         <source>Weights</source>
-        <translation>가중치</translation>
+        <translation>웨이트</translation>
     </message>
     <message>
         <source>Edit mode: the weights of bones, painted on the model</source>

@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Dialect</source>
-        <translation>方言</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>DirectX as binary, not as text.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>English names</source>
-        <translation>英文名称</translation>
+        <translation>英文名</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -7036,6 +7036,18 @@
         <translation>详细信息</translation>
     </message>
     <message>
+        <source>Safe fix: made along with all safe ones, and nothing is lost by it</source>
+        <translation>安全修复：与所有安全修复一起进行，不会丢失任何内容</translation>
+    </message>
+    <message>
+        <source>Fix: it changes the model, so have a look at what it does</source>
+        <translation>修复：会更改模型，请先查看其内容</translation>
+    </message>
+    <message>
+        <source>By hand: {}</source>
+        <translation>手动：{}</translation>
+    </message>
+    <message>
         <source>Safe fix</source>
         <translation>安全修复</translation>
     </message>
@@ -7943,15 +7955,15 @@
     <name>LightPane</name>
     <message>
         <source>Red</source>
-        <translation>红</translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>绿</translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>蓝</translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Standard (mode 1)</source>
@@ -8142,6 +8154,22 @@
         <translation>之前的遮罩(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Lock selected</source>
+        <translation>锁定所选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Have the model view no longer select what is selected; lists still do</source>
+        <translation>使所选内容在模型视图中无法被选中；列表中仍可选择</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock all</source>
+        <translation>全部解锁(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Have the model view select everything again</source>
+        <translation>使模型视图中的一切重新可选</translation>
+    </message>
+    <message>
         <source>Check which materials are shown</source>
         <translation>勾选要显示的材质</translation>
     </message>
@@ -8156,6 +8184,10 @@
     <message>
         <source>Save what is hidden under a name, for this session and later ones</source>
         <translation>以某个名称保存隐藏状态，供本次及以后使用</translation>
+    </message>
+    <message>
+        <source>Nothing is locked</source>
+        <translation>没有锁定任何内容</translation>
     </message>
     <message>
         <source>{section}: no faces go with what is selected</source>
@@ -8188,6 +8220,14 @@
     <message>
         <source>The masks {} are no longer saved</source>
         <translation>遮罩 {} 的保存已删除</translation>
+    </message>
+    <message>
+        <source>{section}: {count} locked</source>
+        <translation>{section}：已锁定 {count} 个</translation>
+    </message>
+    <message>
+        <source>Nothing is locked any more</source>
+        <translation>已全部解锁</translation>
     </message>
     <message>
         <source>Shown again: {}</source>
@@ -12437,6 +12477,10 @@
         <source>Where</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>{text} ({count} times)</source>
+        <translation>{text}（{count} 条）</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -14594,6 +14638,22 @@
 <context>
     <name>OutlineModel</name>
     <message>
+        <source>Hidden: a click shows it</source>
+        <translation>已隐藏：点击可显示</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>点击可隐藏</translation>
+    </message>
+    <message>
+        <source>Locked: a click in the view passes it over; a click here unlocks it</source>
+        <translation>已锁定：在视图中点击不会选中；点击此处可解锁</translation>
+    </message>
+    <message>
+        <source>A click locks it, so that the view does not select it</source>
+        <translation>点击可锁定，使视图不会选中</translation>
+    </message>
+    <message>
         <source>(no name)</source>
         <translation>（无名称）</translation>
     </message>
@@ -15474,10 +15534,6 @@
         <translation>自选强调色</translation>
     </message>
     <message>
-        <source>Used when the accent colour is “Own”</source>
-        <translation>强调色为“自选”时使用</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字大小</translation>
     </message>
@@ -15508,6 +15564,10 @@
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>不带文件启动程序时：恢复文档及其相机、选择和模式</translation>
+    </message>
+    <message>
+        <source>Any other colour; where it would not be seen it is made lighter or darker</source>
+        <translation>任意其他颜色；看不清时会自动调亮或调暗</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -15595,7 +15655,7 @@
     </message>
     <message>
         <source>Ground at height 0</source>
-        <translation>刚体落在地面上</translation>
+        <translation>刚体与地面碰撞</translation>
     </message>
     <message>
         <source>Falling bodies come to rest at height 0, as in MMD</source>
@@ -15693,6 +15753,38 @@
         <source> s</source>
         <translation> 秒</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -15718,7 +15810,7 @@
     </message>
     <message>
         <source>&amp;Keys and mouse…</source>
-        <translation>按键和鼠标(&amp;K)…</translation>
+        <translation>按键与鼠标(&amp;K)…</translation>
     </message>
     <message>
         <source>Lists all keys and what the mouse does; keys are changed there</source>
@@ -18136,20 +18228,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>Bones</source>
-        <translation>骨骼</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>变形</translation>
-    </message>
-    <message>
-        <source>Camera, light, IK</source>
-        <translation>相机、光照、IK</translation>
-    </message>
-    <message>
-        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
-        <translation>动作的关键帧，自上而下：{}。拖动可在时间中移动。</translation>
+        <source>Drag to go through time; the wheel zooms, with Shift it moves along. Drag in the strip at the top to loop over a part; a double click there loops over all.</source>
+        <translation>拖动可移动帧；滚轮缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。</translation>
     </message>
 </context>
 <context>
@@ -18165,6 +18245,18 @@
     <message>
         <source>Remove the motion that is selected</source>
         <translation>移除选中的动作</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>相机、光照、IK</translation>
     </message>
     <message>
         <source>No motion is selected</source>
@@ -18625,6 +18717,34 @@
         <translation>循环(&amp;L)</translation>
     </message>
     <message>
+        <source>Loop from &amp;here</source>
+        <translation>从此处循环(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which begins at the current frame</source>
+        <translation>循环播放从当前帧开始的一段</translation>
+    </message>
+    <message>
+        <source>Loop &amp;up to here</source>
+        <translation>循环到此处(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Loop over a part of the motions, which ends at the current frame</source>
+        <translation>循环播放到当前帧结束的一段</translation>
+    </message>
+    <message>
+        <source>Loop over all</source>
+        <translation>循环全部</translation>
+    </message>
+    <message>
+        <source>Loop over the whole of the motions again</source>
+        <translation>重新循环整个动作</translation>
+    </message>
+    <message>
+        <source>No part is looped over</source>
+        <translation>没有循环范围</translation>
+    </message>
+    <message>
         <source>&amp;Camera of the motion</source>
         <translation>动作的相机(&amp;C)</translation>
     </message>
@@ -18735,7 +18855,7 @@
     <name>UvPane</name>
     <message>
         <source>Show &amp;all</source>
-        <translation>显示全部(&amp;A)</translation>
+        <translation>全部显示(&amp;A)</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -19439,7 +19559,7 @@
     </message>
     <message>
         <source>&amp;Lock selected</source>
-        <translation>锁定选中项(&amp;L)</translation>
+        <translation>锁定所选(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Unlock selected</source>
@@ -19551,10 +19671,6 @@
         <translation>大纲</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。行可拖到其他位置，右键点击可查看能进行的操作。</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>属性</translation>
     </message>
@@ -19585,10 +19701,6 @@
     <message>
         <source>Time line</source>
         <translation>时间轴</translation>
-    </message>
-    <message>
-        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>播放的动作及其关键帧。拖动可改变时间；按钮可播放、停止、逐帧移动和循环。动作文件可拖到这里。</translation>
     </message>
     <message>
         <source>Masks</source>
@@ -19651,6 +19763,10 @@
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
     </message>
     <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
+        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置（骨骼须为列表而非树状），右键点击可查看能进行的操作。</translation>
+    </message>
+    <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
         <translation>选中项的所有字段，按可折叠的分组显示。选中多行时更改会作用于所有行，不同的值显示为混合。数值在编辑之前以四舍五入显示，可拖动标签更改，也可输入 *1.1 或 180/3 这样的算式；链接可转到字段引用的对象。</translation>
     </message>
@@ -19665,6 +19781,10 @@
     <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
+    </message>
+    <message>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -25,7 +25,7 @@ from editor.document.followers import (
     StoredPositions,
     WeightLocks,
 )
-from editor.document.masking import Masking
+from editor.document.masking import Locking, Masking
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.program.preferences import Preferences
@@ -78,6 +78,7 @@ class Document(QObject):
         self.history = History()
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
+        self.locking = Locking(content.model, self)  # what of it the view does not select
         self._make_followers(content)
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
@@ -449,11 +450,14 @@ class Relay:
         selection, masking, posing = self._document.selection, self._document.masking, self._document.posing
         selects_others = selection.follow(change)
         hides_others = masking.follow(change)
+        locks_others = self._document.locking.follow(change)
         looks_different = posing.follow(change)
         self._document.changed.emit(change)
         if selects_others:
             selection.changed.emit(change.table)
         if hides_others:
             masking.changed.emit()
+        if locks_others:
+            self._document.locking.changed.emit()
         if looks_different:
             posing.changed.emit()

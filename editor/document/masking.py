@@ -1,4 +1,4 @@
-"""Masking: what of a document's model is hidden while it is worked on. Never changes the model, nor its file.
+"""Masking, Locking: what of a document's model is hidden, or locked, meanwhile. Never changes the model, nor its file.
 
 Hiding is no step of the history: it has one step back of its own. SavedMasks keeps what is hidden by name for the
 models of a name, beside the settings, for later sessions. There rows are remembered by their names, and faces by their
@@ -32,13 +32,13 @@ KEY = "masks/saved"
 Saved = dict[str, list[list[Any]]]  # by table the rows that are hidden, as `_of_rows` and `_of_faces` tell them
 
 
-class Masking(QObject):
-    """Of one document; `document.masking` gives it. Rows are numbers, or a mask of the table's length.
+class RowMasks(QObject):
+    """Rows of HIDEABLE that are set apart, of one document. Rows are numbers, or a mask of the table's length.
 
-    Rows of WITH_FACES hide and show their faces. What is new is shown, also what comes back by undoing.
+    Rows of WITH_FACES are so when all of their faces are. What is new is not, nor what comes back by undoing.
     """
 
-    changed = Signal()  # something else is hidden, or it stands in other rows
+    changed = Signal()  # other rows are set apart, or the same have other numbers
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,20 +51,11 @@ class Masking(QObject):
 
     @property
     def masks(self) -> Mapping[str, BoolArray]:
-        """(rows,) whether each row is hidden, of those tables of HIDEABLE of which some are; another array a change."""
+        """(rows,) of those tables of HIDEABLE of which some rows are set apart; another array a change."""
         return self._masks
 
-    @property
-    def is_hiding(self) -> bool:
-        """True if anything is hidden."""
-        return bool(self._masks)
-
-    @property
-    def can_go_back(self) -> bool:
-        return self._before is not None
-
-    def hidden(self, table: str) -> BoolArray:
-        """(rows,) whether each row of any table is hidden, read-only."""
+    def rows_set(self, table: str) -> BoolArray:
+        """(rows,) whether each row of any table is set apart, read-only."""
         if table == "vertices":
             return self._of_vertices()
         if table == "materials":
@@ -72,17 +63,13 @@ class Masking(QObject):
             return np.asarray((hidden == total) & (total > 0))
         return self._masks.get(table, _none(self._model, table))
 
-    def among_shown(self, table: str, rows: ArrayLike) -> IndexArray:
-        """Those of some rows, by number, of any table that are not hidden."""
+    def among_others(self, table: str, rows: ArrayLike) -> IndexArray:
+        """Those of some rows, by number, of any table that are not set apart."""
         numbers = np.asarray(rows, np.intp)
-        return numbers[~self.hidden(table)[numbers]]
-
-    def count(self, table: str) -> int:
-        """Return the number of hidden rows of a table."""
-        return int(np.count_nonzero(self.hidden(table)))
+        return numbers[~self.rows_set(table)[numbers]]
 
     def counts_by_material(self) -> tuple[IndexArray, IndexArray]:
-        """(materials,) how many faces of each are hidden, and how many it has."""
+        """(materials,) how many faces of each are set apart, and how many it has."""
         return counts_by_material(self._model, self._masks.get("faces"))
 
     def _of_vertices(self) -> BoolArray:
@@ -95,15 +82,91 @@ class Masking(QObject):
 
     # -- told -----------------------------------------------------------------------------------------------------
 
+    def set_apart(self, table: str, rows: ArrayLike, is_set: bool = True) -> None:
+        """Set rows of a table of HIDEABLE or WITH_FACES apart, or no longer: of vertices, every face that has one."""
+        name, mask = self._table_and_mask(table, rows)
+        self._take({**self._masks, name: self.rows_set(name) | mask if is_set else self.rows_set(name) & ~mask})
+
+    def clear(self) -> None:
+        """Set nothing apart any more, in no table."""
+        self._take({})
+
+    def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, BoolArray]:
+        """The table of HIDEABLE that is meant, and a mask of it. IndexError for a row that is not there."""
+        mask = np.zeros(len(self._model.tables[table]), np.bool_)
+        given = np.atleast_1d(np.asarray(rows))
+        mask[given if given.dtype == np.bool_ else given.astype(np.intp)] = True
+        return ("faces", faces_with(self._model, table, mask, whole=whole)) if table in WITH_FACES else (table, mask)
+
+    def _take(self, masks: Masks) -> None:
+        """Set apart what the masks say; those of nothing, and those that say the same as before, are not kept."""
+        new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
+        if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
+            return
+        self._before, self._masks, self._vertices = self._masks, new, None
+        self.changed.emit()
+
+    def _same_or_frozen(self, table: str, mask: BoolArray) -> BoolArray:
+        before = self._masks.get(table)
+        return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
+
+    # -- following ------------------------------------------------------------------------------------------------
+
+    def follow(self, change: Change) -> bool:
+        """Stay with the same rows after a change of the model; whether any of them is set apart.
+
+        For the Document: it emits `changed` itself, when everybody else has heard of the change.
+        """
+        if change.table in ("vertices", "faces"):
+            self._vertices = None
+        if change.action is Action.SET or change.table not in HIDEABLE:
+            return False
+        was_hiding = change.table in self._masks
+        self._masks = self._renumbered_masks(self._masks, change)
+        if self._before is not None:
+            self._before = self._renumbered_masks(self._before, change)
+        return was_hiding
+
+    def _renumbered_masks(self, masks: Masks, change: Change) -> Masks:
+        table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}
+        if table not in masks:
+            return others
+        mask = np.zeros(len(self._model.tables[table]), np.bool_)
+        mask[renumbered(np.flatnonzero(masks[table]), change)] = True
+        return {**others, table: _frozen(mask)} if mask.any() else others
+
+
+class Masking(RowMasks):
+    """The hidden rows of one document; `document.masking` gives it. Rows of WITH_FACES hide and show their faces."""
+
+    @property
+    def is_hiding(self) -> bool:
+        """True if anything is hidden."""
+        return bool(self._masks)
+
+    @property
+    def can_go_back(self) -> bool:
+        return self._before is not None
+
+    def hidden(self, table: str) -> BoolArray:
+        """(rows,) whether each row of any table is hidden, read-only."""
+        return self.rows_set(table)
+
+    def among_shown(self, table: str, rows: ArrayLike) -> IndexArray:
+        """Those of some rows, by number, of any table that are not hidden."""
+        return self.among_others(table, rows)
+
+    def count(self, table: str) -> int:
+        """Return the number of hidden rows of a table."""
+        return int(np.count_nonzero(self.hidden(table)))
+
     def hide(self, table: str, rows: ArrayLike) -> None:
         """Hide rows of a table of HIDEABLE or WITH_FACES: of vertices, every face that has one of them."""
-        name, mask = self._table_and_mask(table, rows)
-        self._take({**self._masks, name: self.hidden(name) | mask})
+        self.set_apart(table, rows)
 
     def show(self, table: str, rows: ArrayLike) -> None:
         """Hide rows of a table of HIDEABLE or WITH_FACES no longer."""
-        name, mask = self._table_and_mask(table, rows)
-        self._take({**self._masks, name: self.hidden(name) & ~mask})
+        self.set_apart(table, rows, False)
 
     def isolate(self, table: str, rows: ArrayLike) -> None:
         """Hide all rows of a table but these: of vertices, all faces but those that they make up.
@@ -129,56 +192,16 @@ class Masking(QObject):
 
     def show_all(self) -> None:
         """Hide nothing any more, in no table."""
-        self._take({})
+        self.clear()
 
     def go_back(self) -> None:
         """Hide what was hidden before the last change; doing it again goes forth. Nothing where there was none."""
         if self._before is not None:
             self._take(self._before)
 
-    def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, BoolArray]:
-        """The table of HIDEABLE that is meant, and a mask of it. IndexError for a row that is not there."""
-        mask = np.zeros(len(self._model.tables[table]), np.bool_)
-        given = np.atleast_1d(np.asarray(rows))
-        mask[given if given.dtype == np.bool_ else given.astype(np.intp)] = True
-        return ("faces", faces_with(self._model, table, mask, whole=whole)) if table in WITH_FACES else (table, mask)
 
-    def _take(self, masks: Masks) -> None:
-        """Hide what the masks say; those of nothing, and those that say the same as before, are not kept."""
-        new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
-        if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
-            return
-        self._before, self._masks, self._vertices = self._masks, new, None
-        self.changed.emit()
-
-    def _same_or_frozen(self, table: str, mask: BoolArray) -> BoolArray:
-        before = self._masks.get(table)
-        return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
-
-    # -- following ------------------------------------------------------------------------------------------------
-
-    def follow(self, change: Change) -> bool:
-        """Stay with the same rows after a change of the model; whether any of them is hidden.
-
-        For the Document: it emits `changed` itself, when everybody else has heard of the change.
-        """
-        if change.table in ("vertices", "faces"):
-            self._vertices = None
-        if change.action is Action.SET or change.table not in HIDEABLE:
-            return False
-        was_hiding = change.table in self._masks
-        self._masks = self._renumbered_masks(self._masks, change)
-        if self._before is not None:
-            self._before = self._renumbered_masks(self._before, change)
-        return was_hiding
-
-    def _renumbered_masks(self, masks: Masks, change: Change) -> Masks:
-        table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}
-        if table not in masks:
-            return others
-        mask = np.zeros(len(self._model.tables[table]), np.bool_)
-        mask[renumbered(np.flatnonzero(masks[table]), change)] = True
-        return {**others, table: _frozen(mask)} if mask.any() else others
+class Locking(RowMasks):
+    """The rows of one document that the model view does not select; `document.locking` gives it. Lists select them."""
 
 
 def _none(model: Model, table: str) -> BoolArray:

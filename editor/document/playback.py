@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
 from editor.document.program.preferences import Preferences
 from editor.late_imports import Late
+from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND, Motion
@@ -67,6 +68,7 @@ class Clock(QObject):
         self.frame = 0.0
         self.last_frame = 0
         self.loops = True
+        self.loop_range: tuple[int, int] | None = None  # first and last frame, None: all; meant while it loops
         self._fps = FRAMES_PER_SECOND
         self._began = 0.0  # the monotonic time at which frame 0 would have been
         self._timer = PictureTimer(self)
@@ -91,12 +93,19 @@ class Clock(QObject):
         """Run on from here, or from the start when this is the end; nothing when there is no time to run through."""
         if self.is_running or self.last_frame <= 0:
             return
-        if self.frame >= self.last_frame:
+        first, last = self.played_range
+        if not first <= self.frame < last:
             self.wrapped.emit()
-            self._set(0.0)
+            self._set(float(first))
         self._anchor()
         self._timer.start(self._interval())
         self.running_changed.emit(True)
+
+    @property
+    def played_range(self) -> tuple[int, int]:
+        """The first and the last frame that it runs through: all, or those to loop over."""
+        first, last = self.loop_range if self.loops and self.loop_range is not None else (0, self.last_frame)
+        return min(first, last), min(last, max(self.last_frame, 0))
 
     def stop(self) -> None:
         if self.is_running:
@@ -118,14 +127,15 @@ class Clock(QObject):
     def _tick(self) -> None:
         pictures = math.floor((time.monotonic() - self._began) * self._fps)
         frame = pictures * FRAMES_PER_SECOND / self._fps
-        if frame <= self.last_frame:
+        first, last = self.played_range
+        if frame <= last:
             self._set(frame)
-        elif self.loops and self.last_frame > 0:
+        elif self.loops and last > first:
             self.wrapped.emit()
-            self._set(frame % self.last_frame)
+            self._set(first + (frame - first) % (last - first))
             self._anchor()
         else:
-            self._set(float(self.last_frame))
+            self._set(float(last))
             self.stop()
 
     def _set(self, frame: float) -> None:
@@ -349,6 +359,7 @@ class Playback(QObject):
     frame_changed = Signal(float)
     playing_changed = Signal(bool)
     motions_changed = Signal()
+    loop_changed = Signal()  # another part is looped over
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -393,6 +404,8 @@ class Playback(QObject):
         self.motions = motions
         self._player.set_motions([loaded.motion for loaded in motions])
         self.clock.last_frame = self._player.last_frame
+        if self.loop_range is not None and self.loop_range[1] > self.last_frame:
+            self.loop_range = None
         self.motions_changed.emit()
         self._renew()
 
@@ -464,6 +477,25 @@ class Playback(QObject):
     def fps(self, fps: int) -> None:
         self.clock.fps = fps
         self.changed.emit()
+
+    @property
+    def loop_range(self) -> tuple[int, int] | None:
+        """The first and the last frame of the part that is looped over; None: all."""
+        return self.clock.loop_range
+
+    @loop_range.setter
+    def loop_range(self, loop_range: tuple[int, int] | None) -> None:
+        """Loop over a part of the motions, as far as they last; one of no length is the whole."""
+        if loop_range is not None:
+            first, last = (min(max(frame, 0), self.last_frame) for frame in loop_range)
+            loop_range = (first, last) if first < last else None
+        if loop_range != self.clock.loop_range:
+            self.clock.loop_range = loop_range
+            self.loop_changed.emit()
+
+    def key_frames(self, table: str, row: int) -> IndexArray:
+        """(n,) the frames at which a motion has a key of a bone or a morph, ascending."""
+        return self._player.key_frames(table, row)
 
     def _move(self, frame: float) -> None:
         self.frame_changed.emit(frame)

@@ -92,6 +92,7 @@ class Selection(QObject):
     changed = Signal(str)  # table whose selected rows, or current row, are others
     active_changed = Signal(str)  # table that is worked on
     tinted_changed = Signal()
+    hovered_changed = Signal()
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +104,8 @@ class Selection(QObject):
         self._mesh: MeshTopology | None = None
         self._led: dict[str, IndexArray] = {}
         self._is_tinted = True
+        self._hovered = ("", NO_ROW)
+        self._is_hovered_in_view = False
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
@@ -146,6 +149,17 @@ class Selection(QObject):
         """True if surfaces that are selected are tinted; not while their colour is being chosen."""
         return self._is_tinted
 
+    @property
+    def hovered(self) -> tuple[str, int]:
+        """The table and the row that the pointer is over, in the view or a list; "" and -1 for none."""
+        return self._hovered
+
+    @property
+    def lit(self) -> tuple[str, int]:
+        """As `hovered`, of what the view shows by a colour: not materials below a pointer that is in the view."""
+        is_seen = self._is_hovered_in_view and self._hovered[0] == "materials"
+        return ("", NO_ROW) if is_seen else self._hovered
+
     def mesh(self) -> MeshTopology:
         """Return the topology of the present mesh; made when it is asked for, and kept until an edit."""
         if self._mesh is None:
@@ -180,6 +194,14 @@ class Selection(QObject):
         if tinted != self._is_tinted:
             self._is_tinted = tinted
             self.tinted_changed.emit()
+
+    def hover(self, table_name: str = "", row: int = NO_ROW, *, in_view: bool = False) -> None:
+        """Show a row everywhere as the one that the pointer is over, in a list or the view; without one, none."""
+        self._is_hovered_in_view = in_view
+        hovered = (table_name, row) if row != NO_ROW else ("", NO_ROW)
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.hovered_changed.emit()
 
     def clear(self) -> None:
         """Select nothing, in no table."""
@@ -229,6 +251,8 @@ class Selection(QObject):
         if change.action is Action.SET:
             return False
         self.stored.follow(change)
+        if self._hovered[0] == name:
+            self.hover()
         rows, current = renumbered(self._rows[name], change), self._current[name]
         if current != NO_ROW:
             current = int(change.renumber([current])[0])

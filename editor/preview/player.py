@@ -71,6 +71,15 @@ class _PlayedMotion:
         """The arrays of morphs as the kernels take them."""
         return _kernel_arrays(self.morphs, self.sampler.morphs.line, self.sampler.morphs.weights)
 
+    def key_frames(self, table: str, row: int) -> IndexArray:
+        """(n,) the frames of the keys that move a row of bones or morphs, ascending."""
+        tracks, numbers = getattr(self.motion, table), getattr(self.binding, table)
+        number = numbers[row] if row < len(numbers) else NONE
+        frames: IndexArray = np.empty(0, np.intp)
+        if number != NONE:
+            frames = tracks.keys["frame"][tracks.starts[number] : tracks.starts[number + 1]].astype(np.intp)
+        return frames
+
     def lacking(self) -> list[str]:
         motion = self.motion
         return [
@@ -121,6 +130,11 @@ class Player:
     @property
     def last_frame(self) -> int:
         return max((part.motion.last_frame for part in self._parts), default=0)
+
+    def key_frames(self, table: str, row: int) -> IndexArray:
+        """(n,) the frames at which a motion has a key of a row of bones or morphs, ascending."""
+        frames = [part.key_frames(table, row) for part in self._bound()]
+        return np.unique(np.concatenate(frames)).astype(np.intp) if frames else np.empty(0, np.intp)
 
     def lacking(self) -> list[str]:
         """The names of bones and morphs that are moved, but that the model does not have."""

@@ -53,10 +53,12 @@ class SeenSurface:
 class Picker:
     """Finds rows by pixels for one model, with the geometry that is drawn."""
 
-    def __init__(self, model: Model, passes: Passes, hidden: Hidden) -> None:
+    def __init__(self, model: Model, passes: Passes, hidden: Hidden, locked: Hidden) -> None:
+        """`locked`: what is met only where nothing is to be selected."""
         self._model = model
         self._passes = passes
         self._hidden = hidden
+        self._locked = locked
         self._posed_model: PosedModel | None = None
 
     def show(self, posed_model: PosedModel | None) -> None:
@@ -112,8 +114,21 @@ class Picker:
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glEnable(GL.GL_BLEND)
 
-    def pick(self, camera: Camera, size: Size, x: float, y: float, tables: Sequence[str], radius: float) -> Hit | None:
-        """The first of `tables` that has something within `radius` pixels of a point (faces: right under it)."""
+    def pick(
+        self,
+        camera: Camera,
+        size: Size,
+        x: float,
+        y: float,
+        tables: Sequence[str],
+        radius: float,
+        *,
+        selectable: bool = False,
+    ) -> Hit | None:
+        """The first of `tables` that has something within `radius` pixels of a point (faces: right under it).
+
+        `selectable`: nothing that is locked.
+        """
         reach = max(int(radius), 0)
         box = int(x) - reach, int(y) - reach, int(x) + reach + 1, int(y) + reach + 1
         depths = np.ones((2 * reach + 1, 2 * reach + 1), np.float32)
@@ -121,9 +136,11 @@ class Picker:
         numbers = self.face_numbers(camera, size, box, depths) if needed else np.full(depths.shape, NOTHING, np.int32)
         for table in tables:
             if table == "faces":
-                hit = self._face(camera, size, x, y, int(numbers[reach, reach]))
+                face = int(numbers[reach, reach])
+                hit = None if selectable and self._is_locked_face(face) else self._face(camera, size, x, y, face)
             else:
                 rows = self._candidates(table, numbers)
+                rows = self._locked.among_shown(table, rows) if selectable else rows
                 points = self.points(table, rows)
                 if table == "vertices":
                     seen = _is_uncovered(points, window_projection(camera, size, box), local_max_depths(depths[::-1]))
@@ -138,6 +155,10 @@ class Picker:
             return None
         corners = self.points("faces", np.array([face])).astype(np.float64)
         return Hit("faces", face, meeting_point(*camera.ray(x, y, size), corners))
+
+    def _is_locked_face(self, face: int) -> bool:
+        mask = self._locked.mask("faces")
+        return mask is not None and 0 <= face < len(mask) and bool(mask[face])
 
     def _candidates(self, table: str, numbers: Int32Array) -> IndexArray:
         """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""

@@ -57,7 +57,8 @@ class Scene:
         self._shadows = ShadowMap(model)
         self._contact = ContactShadow(self._shadows)
         self._display = Display(self._geometry, self._passes, self._contact)
-        self._picker = Picker(model, self._passes, self._hidden)
+        self._locked = Hidden(model)
+        self._picker = Picker(model, self._passes, self._hidden, self._locked)
         self._gizmo = GizmoLines()
         self._frame = FrameUniforms()
         self._posed_model: PosedModel | None = None
@@ -68,6 +69,7 @@ class Scene:
         """Take notice of a change of the model; what it made stale is made fresh at the next drawing."""
         for part in (
             self._hidden,
+            self._locked,
             self._geometry,
             self._material_draws,
             self._selection,
@@ -84,14 +86,21 @@ class Scene:
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
 
-    def hover(self, camera: Camera, size: Size, x: float, y: float, radius: float) -> bool:
-        """Show the bone that is seen within `radius` of a pixel as under the pointer; False where it is so already."""
-        hit = self._picker.pick(camera, size, x, y, ("bones",), radius)
-        return self._overlays.hover(NONE if hit is None else hit.row)
+    def hover(self, table: str, row: int) -> None:
+        """Show a row of a table, NONE: none, as under the pointer.
 
-    def end_hover(self) -> bool:
-        """Show no bone as under the pointer; False where none was."""
-        return self._overlays.hover(NONE)
+        Tables: materials, bones, rigid_bodies, joints; others are not seen.
+        """
+        self._overlays.hover(table, row)
+        self._selection.hover(table, row)
+
+    def lock(self, masks: Mapping[str, BoolArray]) -> None:
+        """Have no rows that these masks of tables say be met where `pick` is for what can be selected; as in `hide`."""
+        self._locked.take(masks)
+
+    def locked(self, table: str) -> BoolArray | None:
+        """(rows,) whether each row of a table is locked, vertices with their faces; None: none is."""
+        return self._locked.mask(table)
 
     def hide(self, masks: Mapping[str, BoolArray]) -> None:
         """Draw and meet no rows that these masks of tables, (rows,) each, say, until there are others.
@@ -238,15 +247,23 @@ class Scene:
         y: float,
         tables: Sequence[str] = ("bones", "faces"),
         radius: float = 8.0,
+        *,
+        selectable: bool = False,
     ) -> Hit | None:
         """Return the hit at a pixel: the nearest row of the first of `tables` that has one there.
 
         Tables: bones, vertices, rigid_bodies and joints within `radius` pixels; faces right under the pointer.
+        `selectable`: no rows that are locked, though locked faces still cover what is behind them.
         """
         self._sync()
-        hit = self._picker.pick(camera, size, x, y, tables, radius)
+        hit = self._picker.pick(camera, size, x, y, tables, radius, selectable=selectable)
         self._passes.unbind()
         return hit
+
+    def row_at(self, camera: Camera, size: Size, x: float, y: float, table: str, radius: float) -> int:
+        """Return the row that can be selected of bones, rigid_bodies or joints at a pixel, NONE for none; no GL."""
+        hit = self._picker.pick(camera, size, x, y, (table,), radius, selectable=True)
+        return NONE if hit is None else hit.row
 
     def visible_faces(self, camera: Camera, size: Size, box: Box) -> IndexArray:
         """The rows, ascending, of the faces that are seen in a box of pixels: left, top, right, bottom."""

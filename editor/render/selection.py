@@ -13,7 +13,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray
 from editor.model.changes import Action, Change, Rows
-from editor.model.fields import Vec4
+from editor.model.fields import NONE, Vec4
 from editor.model.mesh import Face, Vertex
 from editor.model.model import Model
 from editor.render.bounds import existing_rows
@@ -22,7 +22,7 @@ from editor.render.gpu import Buffer, VertexArray
 from editor.render.options import ViewOptions
 from editor.render.passes import BASE, Passes, bind_texture
 
-SELECTION_ALPHA = 0.3
+SELECTION_ALPHA, HOVER_ALPHA = 0.3, 0.16
 FACE_ALPHA = 0.55
 DOTS, SELECTED_DOTS = (1.5, 3.0), (5.0, 5.0)  # logical pixels, the least and the most
 COVERED_ALPHA = 0.35  # of dots that are seen through the model
@@ -40,6 +40,7 @@ class SelectionView:
         self._model = model
         self._geometry = geometry
         self._rows: dict[str, IndexArray] = {}
+        self._hovered_material = NONE
         self._buffers: dict[str, Buffer] = {}
         self._dirty = {"vertices", "faces", EVERY, SPACING}
         self._dots: VertexArray | None = None
@@ -49,6 +50,10 @@ class SelectionView:
         """Take over which rows of a table are selected."""
         self._rows[table] = np.asarray(rows, np.intp).reshape(-1)
         self._dirty.add(table)
+
+    def hover(self, table: str, row: int) -> None:
+        """Take over the row under the pointer; of materials it is tinted, as if half selected."""
+        self._hovered_material = row if table == "materials" else NONE
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
@@ -74,10 +79,15 @@ class SelectionView:
     # -- drawing ---------------------------------------------------------------
 
     def draw_faces(self, passes: Passes, options: ViewOptions) -> None:
-        """Tint the faces of selected materials, and selected faces more so."""
-        if not options.shows("selected-faces"):
-            return
+        """Tint the faces of selected materials, selected faces more so, and those under the pointer less."""
         GL.glDepthMask(False)
+        if self._hovered_material != NONE:
+            passes.draw_in_color([self._hovered_material], (*options.selection_color, HOVER_ALPHA))
+        if options.shows("selected-faces"):
+            self._draw_selected_faces(passes, options)
+        GL.glDepthMask(True)
+
+    def _draw_selected_faces(self, passes: Passes, options: ViewOptions) -> None:
         materials = self.rows("materials").tolist()
         if materials:
             passes.draw_in_color(materials, (*options.selection_color, SELECTION_ALPHA))
@@ -85,7 +95,6 @@ class SelectionView:
         if faces.rows:
             passes.flat((*options.selection_color, FACE_ALPHA), nearer=0)
             self._draw(GL.GL_TRIANGLES, faces, 3 * faces.rows, passes)
-        GL.glDepthMask(True)
 
     def draw_vertices(self, passes: Passes, options: ViewOptions) -> None:
         """Dot all vertices, and the selected ones, which are seen through the model, if they are shown."""

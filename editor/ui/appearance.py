@@ -10,7 +10,7 @@ from editor.document.program.preferences import Preferences, Theme
 from editor.document.program.settings import Settings
 from editor.ui.icons import is_dark
 from editor.ui.style import BASE, Style
-from editor.ui.tokens import HOVER, ON_ACCENT, SOFT, Colors, contrast, mixed, theme_colors
+from editor.ui.tokens import HOVER, ON_ACCENT, SOFT, Colors, contrast, mixed, seen_accent, theme_colors
 
 Role = QPalette.ColorRole
 Group = QPalette.ColorGroup
@@ -143,7 +143,10 @@ def theme_palette(colors: Colors, accent: QColor | None = None) -> QPalette:
     for role in _TEXTS:
         palette.setColor(Group.Disabled, role, QColor(colors.disabled))
     palette.setColor(Group.Disabled, Role.PlaceholderText, QColor(colors.disabled))
-    accentuate(palette, accent or QColor(colors.accent), QColor(colors.on_accent) if accent is None else None)
+    if accent is None:
+        accentuate(palette, QColor(colors.accent), QColor(colors.on_accent))
+    else:
+        accentuate(palette, seen_accent(accent, colors))
     return palette
 
 

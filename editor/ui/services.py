@@ -120,7 +120,7 @@ class CurrentDocument(QObject):
     frame_changed = Signal()
     physics_changed = Signal()
     physics_warnings_added = Signal(list)  # of Message: what there is to say against the bodies of the model
-    masks_changed = Signal()
+    masks_changed = Signal()  # what is hidden, or locked
     edited_morph_changed = Signal()
     findings_changed = Signal()  # what the checks find, or the user accepted of it
     file_changed = Signal()  # whether other programs wrote the document's file
@@ -185,11 +185,13 @@ class CurrentDocument(QObject):
             document.selection.changed.connect(self._reselect),
             document.selection.active_changed.connect(self._reselect),
             document.masking.changed.connect(self.masks_changed),
+            document.locking.changed.connect(self.masks_changed),
             document.edited_morph.changed.connect(self.edited_morph_changed),
             document.checker.changed.connect(self.findings_changed),
             document.file_watch.changed.connect(self.file_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.motions_changed.connect(self.motions_changed),
+            posing.loop_changed.connect(self.motions_changed),
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),
             posing.physics.changed.connect(self.physics_changed),

@@ -29,6 +29,7 @@ PALETTE_WIDTH = 640
 SHADOW = 24  # the reach of a shadow
 
 SOFT = 0.2  # the share of the accent in what is chosen and has no focus
+SEEN = 3.0  # the least contrast of symbols with their ground, as WCAG 2.2 has it
 HOVER, PRESSED = 0.08, 0.14  # the share of the text's colour in what the mouse is over
 
 
@@ -132,6 +133,8 @@ DARK_CONTRAST = Colors(
     tip="#000000",
 )
 
+# Accents to choose from: blue, teal, green, orange, red, pink, purple, grey; each is seen in every theme.
+ACCENTS = ("#2e73da", "#0f8380", "#2d853a", "#af6209", "#cf4538", "#c44685", "#8b5bd7", "#6e7683")
 ON_ACCENT = QColor("#ffffff"), QColor("#000000")  # of which the one is written on an accent that can be read better
 
 # What is not of a theme: it lies on pictures, or on colours of the user.
@@ -176,6 +179,17 @@ def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it."""
     darker, brighter = sorted((_luminance(one), _luminance(other)))
     return (brighter + 0.05) / (darker + 0.05)
+
+
+def seen_accent(accent: QColor, colors: Colors) -> QColor:
+    """An accent, as much nearer to the colour of texts as it takes to be seen in a theme."""
+    text, grounds = QColor(colors.text), [QColor(ground) for ground in (colors.window, colors.pane, colors.field)]
+    seen = accent
+    for hundredth in range(0, 101, 2):
+        seen = mixed(text, accent, hundredth / 100)
+        if min(contrast(seen, ground) for ground in grounds) >= SEEN:
+            break
+    return seen
 
 
 def _luminance(color: QColor) -> float:

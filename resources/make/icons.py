@@ -256,6 +256,10 @@ ICONS = {
     "thumbnails": ink("M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4z") + hot("M13.5 13.5H20V20h-6.5z"),
     "snapshots": ink("M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z") + hot_ring(12, 13.2, 3),
     "masks": ink("M2.8 12C5 8 8.3 6 12 6s7 2 9.2 6c-2.2 4-5.5 6-9.2 6s-7-2-9.2-6z") + hot_ring(12, 12, 2.6),
+    "eye": ink("M2.8 12C5 8 8.3 6 12 6s7 2 9.2 6c-2.2 4-5.5 6-9.2 6s-7-2-9.2-6z") + ring(12, 12, 2.6),
+    "eye-closed": ink("M2.8 10.5C5 14.5 8.3 16 12 16s7-1.5 9.2-5.5M5.6 14.2L4 16.6M12 16v3M18.4 14.2l1.6 2.4"),
+    "locked": ink("M8 11V8a4 4 0 0 1 8 0v3") + area("M5.5 11h13v9h-13z") + ink("M5.5 11h13v9h-13z"),
+    "unlocked": ink("M8 11V7.5a4 4 0 0 1 7.8-1.3M5.5 11h13v9h-13z"),
     "influences": ink("M4 19.5h16") + area("M5 13.5h3.2v6H5z", "{ink}", 0.6) + area("M10.4 8h3.2v11.5h-3.2z")
     + area("M15.8 11h3.2v8.5h-3.2z", "{ink}", 0.6),
     "collisions": ink("M4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16M4 4h16v16H4z") + area("M9.3 9.3h5.4v5.4H9.3z"),

@@ -54,6 +54,16 @@ def test_it_goes_round(clock: Clock, time: Time) -> None:
     assert clock.is_running
 
 
+def test_it_goes_round_a_part(clock: Clock, time: Time) -> None:
+    clock.loop_range = 20, 50
+    clock.start()
+    assert clock.frame == 20
+    assert after(clock, time, 0.9) == pytest.approx(47)
+    assert after(clock, time, 0.2) == pytest.approx(23)
+    clock.loops = False
+    assert after(clock, time, 1.1) > 50
+
+
 def test_without_loop_it_stops_at_the_end_and_starts_over(clock: Clock, time: Time) -> None:
     clock.loops = False
     clock.start()

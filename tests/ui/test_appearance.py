@@ -53,6 +53,7 @@ from editor.ui.icons import IconLabel, icon, is_dark
 from editor.ui.panes.console import ConsoleOutput, Tone
 from editor.ui.style import Style
 from editor.ui.tokens import (
+    ACCENTS,
     DARK,
     DARK_CONTRAST,
     LIGHT,
@@ -140,6 +141,20 @@ def test_the_palette_has_the_tokens_in_every_group(colors: Colors, qapp: QApplic
         assert contrast(*pair) >= READABLE
     assert palette.color(Group.Active, Role.Highlight) == color(colors.accent)
     assert palette.color(Group.Inactive, Role.HighlightedText) == color(colors.text)
+
+
+@in_each_theme
+def test_accents_are_seen_in_every_theme(colors: Colors, qapp: QApplication) -> None:
+    for accent in (*ACCENTS, "#ffffff", "#000000", "#ffe000", "#101040"):
+        palette = theme_palette(colors, color(accent))
+        shown = palette.color(Group.Active, Role.Highlight)
+        assert contrast(palette.color(Group.Active, Role.HighlightedText), shown) >= READABLE, accent
+        for ground in GROUNDS:
+            assert contrast(shown, color(getattr(colors, ground))) >= SEEN, (accent, ground)
+        soft = palette.color(Group.Inactive, Role.Highlight)
+        assert contrast(palette.color(Group.Inactive, Role.HighlightedText), soft) >= READABLE, accent
+        if accent in ACCENTS:
+            assert shown == color(accent)
 
 
 @pytest.mark.parametrize("accent", ["#ffffff", "#000000", "#ffe000", "#777777", "#d04010", "#2060c0"])

@@ -53,6 +53,7 @@ def pick(window: MainWindow, section: str, name: str) -> None:
     """Click a row in the outline."""
     pane = bench(window).docks["outline"].pane
     assert isinstance(pane, OutlinePane)
+    pane.set_tree(False)
     click(pane.tree, shown(pane.model, shown(pane.model, QModelIndex(), section), name))
 
 

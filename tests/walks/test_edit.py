@@ -136,7 +136,15 @@ def insert_and_delete(user: User) -> None:
     saved(user)
 
 
+def list_bones(user: User) -> None:
+    """Have bones stand in the order of the model."""
+    tree = user.find("Bones as a tree", "button", "Outline")
+    if tree.is_checked:
+        user.click(tree)
+
+
 def fill_a_display_frame(user: User) -> None:
+    list_bones(user)
     user.click_on("腰", "cell", "Outline")
     user.click(user.find("上半身2", "cell", "Outline"), keys=SHIFT)
     user.wait_to_see("Bones: 4 selected")

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 
 from tests.walks.conftest import Program
-from tests.walks.test_edit import sample_file, saved
+from tests.walks.test_edit import list_bones, sample_file, saved
 from tests.walks.user import User, leave, ready
 
 
@@ -22,6 +22,7 @@ def lists_by_hand(user: User) -> None:
 
 
 def drag_a_bone(user: User) -> None:
+    list_bones(user)
     user.click_on("腰", "cell", "Outline")
     below = user.find("首", "cell", "Outline").rect
     user.drag(user.find("腰", "cell", "Outline").rect.center(), QPoint(below.left() + 40, below.bottom() - 2))
@@ -33,6 +34,7 @@ def drag_a_bone(user: User) -> None:
 
 
 def make_bones_by_clicks(user: User) -> None:
+    list_bones(user)
     user.click_on("頭", "cell", "Outline")
     user.choose("Bone", "New bones by click")
     view = user.view()

@@ -42,7 +42,7 @@ def play_and_edit(user: User) -> None:
 def scrub(user: User) -> None:
     at_start = user.picture()
     pane = user.find("To the start", "button", "Time line").rect
-    ruler = QPoint(pane.left() + 300, pane.bottom() + 15)
+    ruler = QPoint(pane.left() + 300, pane.bottom() + 30)
     user.drag(ruler, ruler + QPoint(200, 0), ruler + QPoint(350, 0))
     later = user.wait_for_change(at_start)
     user.click_on("To the start", "button")

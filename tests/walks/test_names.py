@@ -6,13 +6,14 @@ from pathlib import Path
 
 from editor import formats
 from tests.walks.conftest import Program
-from tests.walks.test_edit import sample_file, saved
+from tests.walks.test_edit import list_bones, sample_file, saved
 from tests.walks.user import User, changed, leave, ready
 
 
 def rename(user: User) -> None:
     ready(user)
     before = bone_names()
+    list_bones(user)
     user.click_on("頭", "cell", "Outline")
     user.choose("Model", "Rename")
     user.click_on("Only selected rows", "button")

@@ -76,6 +76,16 @@ class PhysicsSteps(Enum):
     AS_MMD = "60"
 
 
+class Look(Enum):
+    """The way in which a preference is edited, where it is not the usual one of its type."""
+
+    USUAL = "usual"
+    TILES = "tiles"  # a picture for each member of an Enum
+    SWATCHES = "swatches"  # colours to choose from, besides any other
+    FIRST_SWATCH = "first swatch"  # the switch of such colours: off is a button before them
+    SLIDER = "slider"  # beside the number
+
+
 # What the members are called; languages each in itself.
 LABELS: dict[Enum, Any] = {
     InterfaceLanguage.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "System"),
@@ -115,6 +125,7 @@ class Preference:
     shown_times: int = 1  # how many times larger a number is shown than it is kept
     choices: tuple[Any, Any] | None = None  # what off and on are called, where that says more; to be translated
     switched_by: str = ""  # the name of the switch that it stands beside, and that has it used
+    look: Look = Look.USUAL
     name: str = ""
 
     def valid(self, value: Any) -> Any:
@@ -168,6 +179,7 @@ class Preferences:
         GENERAL,
         QT_TRANSLATE_NOOP("Preferences", "Theme"),
         QT_TRANSLATE_NOOP("Preferences", "Light, dark, or as the system"),
+        look=Look.TILES,
     )
     has_accent: bool = _preference(
         False,
@@ -178,13 +190,15 @@ class Preferences:
             "Marks the mode, and what is selected where the keyboard is: that of the system, or one of your own",
         ),
         choices=(QT_TRANSLATE_NOOP("Preferences", "System"), QT_TRANSLATE_NOOP("Preferences", "Own")),
+        look=Look.FIRST_SWATCH,
     )
     accent: Rgb = _preference(
         (0.16, 0.39, 0.71),
         GENERAL,
         QT_TRANSLATE_NOOP("Preferences", "Own accent colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Used when the accent colour is “Own”"),
+        QT_TRANSLATE_NOOP("Preferences", "Any other colour; where it would not be seen it is made lighter or darker"),
         switched_by="has_accent",
+        look=Look.SWATCHES,
     )
     text_size: int = _preference(
         100,
@@ -194,6 +208,7 @@ class Preferences:
         minimum=75,
         maximum=200,
         unit=" %",
+        look=Look.SLIDER,
     )
     reopens: bool = _preference(
         False,

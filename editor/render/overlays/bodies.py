@@ -85,6 +85,7 @@ JOINT_COLOR: Vec4 = (0.95, 0.8, 0.2, 1.0)
 JOINT_SIZE = 0.05  # half a side, in model units
 SOLID_ALPHA, SOLID_ALPHA_OF_SELECTED = 0.4, 0.6
 MARK, MARK_OF_SELECTED = 6.0, 9.0
+GLOW, GLOW_ALPHA = 8.0, 0.35  # what the glow around a mark adds to its size
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,6 +110,26 @@ def body_wires(overlay_input: OverlayInput) -> AttachedShapes:
     colors = body_colors(overlay_input)
     colors[overlay_input.selected("rigid_bodies")] = overlay_input.highlight
     return shapes_of(overlay_input, colors)
+
+
+def hovered_body_wires(overlay_input: OverlayInput) -> AttachedShapes:
+    """The outline of the rigid body under the pointer."""
+    row = overlay_input.hovered_row("rigid_bodies")
+    rows = np.arange(row, row + 1) if row != NONE else np.empty(0, np.intp)
+    colors = body_colors(overlay_input)
+    colors[overlay_input.selected("rigid_bodies")] = overlay_input.highlight
+    return shapes_of(overlay_input, colors, rows)
+
+
+def hovered_joint_marks(overlay_input: OverlayInput) -> AttachedLines:
+    """The mark of the joint under the pointer, with a glow around it."""
+    row, nailed = overlay_input.hovered_row("joints"), attached_joints(overlay_input.model)
+    if row == NONE:
+        return AttachedLines.joined(())
+    color = overlay_input.highlight if overlay_input.selected("joints")[row] else JOINT_COLOR
+    rows, glow = np.array([row, row]), (*color[:3], GLOW_ALPHA)
+    marks = markers(nailed.points[rows], [glow, color], [MARK_OF_SELECTED + GLOW, MARK_OF_SELECTED], [DISC, DIAMOND])
+    return AttachedLines.marks_of(marks, nailed.carriers[rows])
 
 
 def body_solids(overlay_input: OverlayInput) -> AttachedShapes:
@@ -148,12 +169,12 @@ def joint_shapes(overlay_input: OverlayInput) -> AttachedShapes:
     return AttachedShapes(nailed, {JOINT: rows}, {JOINT: made})
 
 
-def shapes_of(overlay_input: OverlayInput, colors: FloatArray) -> AttachedShapes:
-    """Every body by its shape, in colours (bodies, 4), the selected last."""
+def shapes_of(overlay_input: OverlayInput, colors: FloatArray, order: IndexArray | None = None) -> AttachedShapes:
+    """Bodies by their shape, in colours (bodies, 4), in an order; None: all that are not hidden, the selected last."""
     bodies = overlay_input.model.rigid_bodies.records
     shapes = np.array([int(body.shape) for body in bodies], np.intp)
     sizes = vectors([body.size for body in bodies])
-    order = overlay_input.rows("rigid_bodies")
+    order = overlay_input.rows("rigid_bodies") if order is None else order
     rows = {int(shape): order[shapes[order] == shape] for shape in BodyShape}
     return AttachedShapes(
         attached_bodies(overlay_input.model), rows, {s: _instances(s, sizes[r], colors[r]) for s, r in rows.items()}

@@ -185,8 +185,8 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
 
 def hovered_bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     """The bone under the pointer: its wedge and mark, with a glow around them."""
-    bones, row = overlay_input.model.bones.records, overlay_input.hovered_bone
-    if not 0 <= row < len(bones):
+    bones, row = overlay_input.model.bones.records, overlay_input.hovered_row("bones")
+    if row == NONE:
         return NOTHING
     flags = np.array([int(bones[row].flags)], np.int32)
     roles, visible = bone_roles(overlay_input.model)[[row]], has_flag(flags, BoneFlags.VISIBLE)

@@ -73,8 +73,7 @@ def _named(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolAr
     named = np.zeros_like(chosen)
     if table == "bones":
         named |= chosen & (np.count_nonzero(chosen) <= FEW)
-        named[overlay_input.hovered_bone : overlay_input.hovered_bone + 1] = overlay_input.hovered_bone != NONE
-    return named
+    return _with_hovered(overlay_input, table, named)
 
 
 def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:
@@ -83,11 +82,19 @@ def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolAr
     if table == "vertices":
         return chosen & options.shows("selected-vertices")
     if not any(options.shows(name) for name in NAMED[table]):
-        return np.zeros_like(chosen)
+        return _with_hovered(overlay_input, table, np.zeros_like(chosen))
     if table != "bones" or options.shows("hidden-bones"):
         return np.ones_like(chosen)
     visible = np.array([bool(bone.flags & BoneFlags.VISIBLE) for bone in overlay_input.model.bones], np.bool_)
-    return visible | chosen
+    return _with_hovered(overlay_input, table, visible | chosen)
+
+
+def _with_hovered(overlay_input: OverlayInput, table: str, mask: BoolArray) -> BoolArray:
+    """A mask of a table's rows, with the one under the pointer."""
+    row = overlay_input.hovered_row(table)
+    if row != NONE:
+        mask[row] = True
+    return mask
 
 
 def _labels_with_room(

@@ -40,13 +40,19 @@ class OverlayOptions(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OverlayInput:
-    """A model, what of it is selected and hidden, how it is looked at, and the bone under the pointer."""
+    """A model, what of it is selected and hidden, how it is looked at, and the table and row under the pointer."""
 
     model: Model
     selected: Selected
     options: OverlayOptions
     hidden: Hidden
-    hovered_bone: int = NONE
+    hovered: tuple[str, int] = ("", NONE)
+
+    def hovered_row(self, table: str) -> int:
+        """Return the row of a table that the pointer is over and that is not hidden; NONE for none."""
+        name, row = self.hovered
+        is_there = name == table and 0 <= row < len(self.model.tables[table]) and bool(self.seen(table)[row])
+        return row if is_there else NONE
 
     def seen(self, table: str) -> BoolArray:
         """(rows,) whether each row of a table is not hidden."""

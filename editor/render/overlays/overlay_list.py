@@ -12,7 +12,16 @@ from enum import Enum
 from typing import Any
 
 from editor.model.fields import Vec4
-from editor.render.overlays.bodies import CONTACT, body_marks, body_solids, body_wires, contact_lines, joint_shapes
+from editor.render.overlays.bodies import (
+    CONTACT,
+    body_marks,
+    body_solids,
+    body_wires,
+    contact_lines,
+    hovered_body_wires,
+    hovered_joint_marks,
+    joint_shapes,
+)
 from editor.render.overlays.bones import (
     append_lines,
     axis_lines,
@@ -89,7 +98,7 @@ class Overlay:
     is_of_window: bool = False  # text, which takes a font, or about what is edited there
 
 
-HOVERED_BONE = "hovered bone"  # as a table of its own, whose rows are others when the pointer is over another
+HOVERED = "hovered row"  # as a table of its own, whose rows are others when the pointer is over another
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 LABELS = "names"
 OVERLAYS = (
@@ -113,9 +122,7 @@ OVERLAYS = (
         tip="The highlights of the light by specular colour and power",
     ),
     Overlay("ground-shadow", "Ground shadow", Group.SURFACE, tip="The shadow on the ground of materials that have one"),
-    Overlay(
-        "contact-shadow", "Contact shadow", Group.SURFACE, tip="The soft darkness below what stands on the ground"
-    ),
+    Overlay("contact-shadow", "Contact shadow", Group.SURFACE, tip="The soft darkness below what stands on the ground"),
     Overlay(
         "self-shadow", "Self shadow", Group.SURFACE, tip="The shadows that parts of the model cast onto each other"
     ),
@@ -123,10 +130,7 @@ OVERLAYS = (
         "bones",
         "Bones",
         Group.BONES,
-        (
-            OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.2, rim=0.0, z=10),
-            OverlayPart(hovered_bone_lines, ("bones", HOVERED_BONE), width=1.5, rim=0.0, z=13),
-        ),
+        (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.2, rim=0.0, z=10),),
         tip="The bones, coloured by what they can do",
     ),
     Overlay(
@@ -267,6 +271,13 @@ OVERLAYS = (
         is_of_window=True,
         tip="The names of bones, bodies and joints beside them, and the numbers of vertices",
     ),
+)
+
+# What the pointer is over, whichever overlays are shown.
+HOVER_PARTS = (
+    OverlayPart(hovered_body_wires, (*BODIES, HOVERED), LayerKind.BODY_WIRES, width=3.0, z=13),
+    OverlayPart(hovered_joint_marks, (*JOINTS, HOVERED), width=1.5, rim=0.0, z=13),
+    OverlayPart(hovered_bone_lines, ("bones", HOVERED), width=1.5, rim=0.0, z=13),
 )
 
 # The overlays that a picture can show without a window.

@@ -18,7 +18,7 @@ from editor.render.geometry import Geometry
 from editor.render.options import ViewOptions
 from editor.render.overlays.layers import LAYERS, Layer, NormalLines
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose, Selected
-from editor.render.overlays.overlay_list import HOVERED_BONE, Overlay, OverlayPart
+from editor.render.overlays.overlay_list import HOVER_PARTS, HOVERED, Overlay, OverlayPart
 from editor.render.passes import Passes
 
 NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
@@ -27,9 +27,12 @@ NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
 class DrawnPart:
     """One part of an overlay on the GPU: what it shows, made for `_look`, and where, placed for `_placed`."""
 
-    def __init__(self, overlay: Overlay, part: OverlayPart) -> None:
+    def __init__(self, overlay: Overlay | None, part: OverlayPart) -> None:
+        """`overlay`: the one to be shown for it; None: it is shown in any case."""
         self._part = part
-        self.needed = {overlay.name, part.only_with or overlay.name}  # overlays, to be shown
+        self.needed: set[str] = set()  # overlays, to be shown
+        if overlay is not None:
+            self.needed = {overlay.name, part.only_with or overlay.name}
         self._layer: Layer[Any] | None = None
         self._shown: Any = None
         self._look: tuple[Any, ...] | None = None
@@ -79,10 +82,11 @@ class Overlays:
         self._hidden = geometry.hidden
         self._drawn: dict[tuple[Overlay, OverlayPart], DrawnPart] = {}
         self._removed: list[DrawnPart] = []  # which still are on the GPU
+        self._of_hovered = [DrawnPart(None, part) for part in HOVER_PARTS]
         self.offer(overlays)
         self._normals = NormalLines(geometry)
         self._posed_model: PosedModel | None = None
-        self._hovered_bone = NONE
+        self._hovered = ("", NONE)
         # The pose of a version of the figure: there is one for all overlays.
         self._pose: tuple[int, OverlayPose] | None = None
 
@@ -94,7 +98,7 @@ class Overlays:
         self._removed += [part for row, part in self._drawn.items() if row not in drawn]
         self._drawn = drawn
         self._below = [part for (_, row), part in drawn.items() if row.z < 0]
-        self._above = [part for (_, row), part in drawn.items() if row.z >= 0]
+        self._above = [part for (_, row), part in drawn.items() if row.z >= 0] + self._of_hovered
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -111,13 +115,11 @@ class Overlays:
         if posed_model is not self._posed_model:
             self._posed_model, self._pose = posed_model, None
 
-    def hover(self, bone: int) -> bool:
-        """Have a bone, NONE: none, seen as under the pointer; False where it is so already."""
-        if bone == self._hovered_bone:
-            return False
-        self._hovered_bone = bone
-        self.mark_table(HOVERED_BONE)
-        return True
+    def hover(self, table: str, row: int) -> None:
+        """Have a row of a table, NONE: none, seen as under the pointer."""
+        if (table, row) != self._hovered:
+            self._hovered = (table, row)
+            self.mark_table(HOVERED)
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """Draw the overlays that the model may cover."""
@@ -137,6 +139,8 @@ class Overlays:
     def draw_above(self, passes: Passes, options: ViewOptions) -> None:
         """What is seen through the model. Nothing that tests depth may be drawn after it."""
         shown = [part for part in self._above if part.needed <= options.show]
+        if self._hovered[1] == NONE:
+            shown = [part for part in shown if part not in self._of_hovered]
         if not shown:
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
@@ -147,7 +151,7 @@ class Overlays:
 
     def overlay_input(self, options: ViewOptions) -> OverlayInput:
         """The model as the overlays find it."""
-        return OverlayInput(self._model, self._selected, options, self._hidden, self._hovered_bone)
+        return OverlayInput(self._model, self._selected, options, self._hidden, self._hovered)
 
     def _present_pose(self) -> OverlayPose | None:
         posed_model = self._posed_model

@@ -58,6 +58,7 @@ class MaskCommands(QObject):
             *self._selection_commands(),
             *self._face_commands(),
             *self._other_commands(),
+            *self._lock_commands(),
             self._pane_command(),
             self._saving_command(),
         ]
@@ -162,6 +163,26 @@ class MaskCommands(QObject):
             ),
         ]
 
+    def _lock_commands(self) -> list[Command]:
+        return [
+            Command(
+                "hide.lock",
+                self.tr("&Lock selected"),
+                self._lock,
+                tip=self.tr("Have the model view no longer select what is selected; lists still do"),
+                when=self._can_lock,
+                menu="hide.locks",
+            ),
+            Command(
+                "hide.unlock-all",
+                self.tr("&Unlock all"),
+                self._unlock_all,
+                tip=self.tr("Have the model view select everything again"),
+                when=self._has_locked,
+                menu="hide.locks",
+            ),
+        ]
+
     def _pane_command(self) -> Command:
         tip, open_pane = (
             self.tr("Check which materials are shown"),
@@ -182,10 +203,22 @@ class MaskCommands(QObject):
 
     def _has_selected(self) -> Answer:
         document = self._current.document
+        if document is None or document.selection.active_table != "morphs":
+            return self._can_lock()
+        return len(document.selection.chosen()) > 0 or self._nothing()
+
+    def _can_lock(self) -> Answer:
+        document = self._current.document
         if document is None:
             return self._conditions.document()
-        can_hide = document.selection.active_table in (*HIDEABLE, *WITH_FACES, "morphs")
-        return (can_hide and len(document.selection.chosen()) > 0) or self._nothing()
+        can_be = document.selection.active_table in (*HIDEABLE, *WITH_FACES)
+        return (can_be and len(document.selection.chosen()) > 0) or self._nothing()
+
+    def _has_locked(self) -> Answer:
+        document = self._current.document
+        if document is None:
+            return self._conditions.document()
+        return bool(document.locking.masks) or self.tr("Nothing is locked")
 
     def _has_working_rows(self, table: str) -> Answer:
         document = self._current.document
@@ -292,6 +325,20 @@ class MaskCommands(QObject):
         if document is not None:
             self._saved.forget(document.model, name)
             document.show_status(self.tr("The masks {} are no longer saved").format(name))
+
+    def _lock(self) -> None:
+        document = self._current.document
+        if document is not None:
+            table, rows = document.selection.active_table, document.selection.chosen()
+            document.locking.set_apart(table, rows)
+            text = self.tr("{section}: {count} locked")
+            document.show_status(text.format(section=section_title(table), count=count_text(len(rows))))
+
+    def _unlock_all(self) -> None:
+        document = self._current.document
+        if document is not None:
+            document.locking.clear()
+            document.show_status(self.tr("Nothing is locked any more"))
 
     def _show_all(self) -> None:
         document = self._current.document

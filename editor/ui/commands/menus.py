@@ -311,6 +311,8 @@ HIDE = Menu(
     Part("hide.others"),
     Filled("hide.saved"),
     SEPARATOR,
+    Part("hide.locks"),
+    SEPARATOR,
     Part("hide.masks"),
 )
 

@@ -289,7 +289,8 @@ class Transport(QObject):
         self.commands = commands
         self._conditions = Conditions(current)
         commands.add(
-            [*self._step_commands(), self._loop_command(), *self._rate_commands(), self._camera_command()], "Transport"
+            [*self._step_commands(), *self._loop_commands(), *self._rate_commands(), self._camera_command()],
+            "Transport",
         )
         for signal in (current.mode_changed, current.motions_changed, current.playing_changed):
             signal.connect(commands.renew_soon)
@@ -336,16 +337,44 @@ class Transport(QObject):
         icon = "step-forward" if name == "step-on" else name
         return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing, menu="playback")
 
-    def _loop_command(self) -> Command:
-        return Command(
-            "playback.loop",
-            self.tr("&Loop"),
-            partial(self._set, "loops"),
-            icon="loop",
-            when=self._conditions.posing,
-            checked=self._condition(lambda posing: posing.loops),
-            menu="playback",
-        )
+    def _loop_commands(self) -> list[Command]:
+        playable = self._conditions.playable
+        has_part = self._condition(lambda posing: posing.loop_range is not None)
+        return [
+            Command(
+                "playback.loop",
+                self.tr("&Loop"),
+                partial(self._set, "loops"),
+                icon="loop",
+                when=self._conditions.posing,
+                checked=self._condition(lambda posing: posing.loops),
+                menu="playback",
+            ),
+            Command(
+                "playback.loop-from",
+                self.tr("Loop from &here"),
+                self._on_posing(lambda posing: self._loop_over(posing, round(posing.frame), None)),
+                tip=self.tr("Loop over a part of the motions, which begins at the current frame"),
+                when=playable,
+                menu="playback",
+            ),
+            Command(
+                "playback.loop-to",
+                self.tr("Loop &up to here"),
+                self._on_posing(lambda posing: self._loop_over(posing, None, round(posing.frame))),
+                tip=self.tr("Loop over a part of the motions, which ends at the current frame"),
+                when=playable,
+                menu="playback",
+            ),
+            Command(
+                "playback.loop-all",
+                self.tr("Loop over all"),
+                self._on_posing(lambda posing: setattr(posing, "loop_range", None)),
+                tip=self.tr("Loop over the whole of the motions again"),
+                when=lambda: has_part() or self.tr("No part is looped over"),
+                menu="playback",
+            ),
+        ]
 
     def _camera_command(self) -> Command:
         return Command(
@@ -404,6 +433,12 @@ class Transport(QObject):
         posing = self._current.posing
         if posing is not None and getattr(posing, name) != value:
             setattr(posing, name, value)
+
+    def _loop_over(self, posing: Posing, first: int | None, last: int | None) -> None:
+        """Loop over a part that begins, or ends, elsewhere than now."""
+        begin, end = posing.loop_range or (0, posing.last_frame)
+        posing.loops = True
+        posing.loop_range = (begin if first is None else first, end if last is None else last)
 
     def _play(self) -> None:
         posing = self._current.posing

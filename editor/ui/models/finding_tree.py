@@ -194,9 +194,19 @@ class FindingTree(QAbstractItemModel):
             return row_name(self._model, finding.table, row)
         return translated(finding.text) if column == DETAIL else None
 
+    def _about_fix(self, check: Check) -> str:
+        """Return the meaning of the sign of what mends a finding."""
+        if check.is_safely_fixable:
+            return self.tr("Safe fix: made along with all safe ones, and nothing is lost by it")
+        if check.is_fixable:
+            return self.tr("Fix: it changes the model, so have a look at what it does")
+        return self.tr("By hand: {}").format(tr_check(str(check.fix)))
+
     def _check_text(self, column: int, group: FindingGroup, is_tip: bool) -> str:
         if is_tip and column == WHAT:
             return tr_check(group.check.explanation)
+        if is_tip and column == DETAIL:
+            return self._about_fix(group.check)
         fix = self.tr("Safe fix") if group.check.is_safely_fixable else self.tr("Fix")
         fix = fix if group.check.is_fixable else self.tr("By hand")
         level = level_text(group.check.level)

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 
 from editor.document.document import Document
+from editor.document.masking import HIDEABLE, RowMasks
 from editor.document.textures import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
@@ -35,6 +36,7 @@ from editor.ui.lists import NO_INDEX, Index, Role
 from editor.ui.models.marks import FEW, FaultMarks, NameMode, Names, RoleMark, mark_pixmap, role_mark, warning_icon
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import rows_matching
+from editor.ui.models.row_tree import mute_brush
 from editor.ui.value_text import NAMING, change_name, count_text, error_text, section_title
 
 SECTIONS = (
@@ -50,6 +52,7 @@ SECTIONS = (
     "vertices",
     "faces",
 )
+SWITCHED = ("materials", *(table for table in HIDEABLE if table != "faces"))  # whose rows have an eye and a lock
 ROLES = frozenset(
     (
         Role.DisplayRole,
@@ -60,7 +63,8 @@ ROLES = frozenset(
         Role.TextAlignmentRole,
     )
 )  # that there is an answer for: views ask for many more
-NAME, NUMBER = range(2)  # columns: the name; the row number, of sections the count
+# Columns: the name; the row number, of sections the count; whether it is hidden; whether the view selects it not.
+NAME, NUMBER, EYE, LOCK = range(4)
 SPREAD = (
     16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections
 )
@@ -91,6 +95,8 @@ class OutlineModel(QAbstractItemModel):
         self._marks.changed.connect(self._show_marks)
         self.names.changed.connect(self._show_names)
         document.thumbnails.changed.connect(self._show_thumbnails)
+        document.masking.changed.connect(self._show_signs)
+        document.locking.changed.connect(self._show_signs)
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -168,7 +174,7 @@ class OutlineModel(QAbstractItemModel):
         number = SECTIONS.index(table)
         blocks = list(self._section(table).branches.blocks(rows.tolist()))
         ends = (
-            (self.createIndex(run[0], NAME, _id(number, above)), self.createIndex(run[-1], NUMBER, _id(number, above)))
+            (self.createIndex(run[0], NAME, _id(number, above)), self.createIndex(run[-1], LOCK, _id(number, above)))
             for above, run in blocks
         )
         return list(ends) if len(blocks) <= most else None
@@ -183,7 +189,7 @@ class OutlineModel(QAbstractItemModel):
         return {table: np.array(sorted(rows), np.intp) for table, rows in marked.items() if rows}
 
     def index(self, position: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
-        if not 0 <= column <= NUMBER or parent.column() > NAME:
+        if not 0 <= column <= LOCK or parent.column() > NAME:
             return QModelIndex()
         if not parent.isValid():
             return self.createIndex(position, column, 0) if 0 <= position < len(SECTIONS) else QModelIndex()
@@ -205,7 +211,54 @@ class OutlineModel(QAbstractItemModel):
         return 0 if parent.column() != NAME else len(self.rows_below(parent))
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 2
+        return LOCK + 1
+
+    def depth(self) -> int:
+        """Return the number of levels of the tree, with the sections."""
+        return 1 + max(section.branches.depth() for section in self._sections)
+
+    # -- hidden and locked --------------------------------------------------------------------------------------
+
+    def can_switch(self, index: Index) -> bool:
+        """Return whether an index of EYE or LOCK can be switched: of rows that the view shows, or a section of them."""
+        return index.column() in (EYE, LOCK) and self.row_at(index)[0] in SWITCHED
+
+    def switch(self, index: Index) -> None:
+        """Hide or lock the row of an index, with the selected ones where it is one of them; or no longer.
+
+        At a section all of its rows.
+        """
+        table, row = self.row_at(index)
+        chosen = self.document.selection.rows(table)
+        rows = np.arange(len(self._section(table).table)) if row == NONE else chosen if row in chosen else [row]
+        masks = self._masks(index.column())
+        masks.set_apart(table, rows, not masks.rows_set(table)[rows].all())
+
+    def is_switched(self, index: Index) -> bool:
+        """Return whether the row of an index is hidden or locked; a section when all of its rows are."""
+        table, row = self.row_at(index)
+        if not self.can_switch(index):
+            return False
+        rows = self._masks(index.column()).rows_set(table)
+        return bool(rows.all() and len(rows)) if row == NONE else row < len(rows) and bool(rows[row])
+
+    def _masks(self, column: int) -> RowMasks:
+        return self.document.masking if column == EYE else self.document.locking
+
+    def _sign_data(self, index: Index, role: int) -> Any:
+        if not self.can_switch(index) or role != Role.ToolTipRole:
+            return None
+        is_switched = self.is_switched(index)
+        if index.column() == EYE:
+            return self.tr("Hidden: a click shows it") if is_switched else self.tr("A click hides it")
+        locked = self.tr("Locked: a click in the view passes it over; a click here unlocks it")
+        return locked if is_switched else self.tr("A click locks it, so that the view does not select it")
+
+    def _show_signs(self) -> None:
+        """Others are hidden or locked."""
+        for table in SWITCHED:
+            self._show_names(table)
+            self._emit_changed(self.section_index(table, EYE), self.section_index(table, LOCK))
 
     # -- cells --------------------------------------------------------------------------------------------------
 
@@ -213,6 +266,8 @@ class OutlineModel(QAbstractItemModel):
         table, row = self.row_at(index) if role in ROLES else ("", NONE)
         if not table or row >= len(self._section(table).table):
             return None
+        if index.column() in (EYE, LOCK):
+            return self._sign_data(index, role)
         if index.column() == NUMBER:
             return self._number_data(table, row, role)
         return self._heading_data(table, role) if row == NONE else self._name_data(table, row, role)
@@ -245,6 +300,8 @@ class OutlineModel(QAbstractItemModel):
     def _number_data(self, table: str, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Role.ForegroundRole:
+            return mute_brush()
         if role != Role.DisplayRole or table == "info":
             return None
         return self._count(self._section(table)) if row == NONE else str(row)
@@ -272,7 +329,8 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.DecorationRole:
             return self._decoration(table, row)
         if role == Role.ForegroundRole:
-            return self._marks.brush(table_name, row)
+            hidden = self._row_is_hidden(table_name, row)
+            return self._marks.brush(table_name, row) or (mute_brush() if hidden else None)
         if role == Role.ToolTipRole:
             thumbnail = self._thumbnail(table_name, row)
             if thumbnail is not None and table_name == "textures":
@@ -281,6 +339,9 @@ class OutlineModel(QAbstractItemModel):
             about = self.names.name(table, row), bone.text if bone is not None else ""
             return "\n".join(filter(None, (self._marks.text(table_name, row), *about)))
         return None
+
+    def _row_is_hidden(self, table: str, row: int) -> bool:
+        return table in SWITCHED and self.is_switched(self.row_index(table, row, EYE))
 
     def _thumbnail(self, table: str, row: int) -> Thumbnail | None:
         """The texture that a row of textures is, or that a material has."""
@@ -372,8 +433,8 @@ class OutlineModel(QAbstractItemModel):
             if section.table.name in (table_name or section.table.name):
                 for family in section.branches.families():
                     siblings = section.branches.children(family)
-                    ends = siblings[0], siblings[-1]
-                    self._emit_changed(*(self.row_index(section.table.name, row) for row in ends))
+                    ends = (siblings[0], NAME), (siblings[-1], LOCK)
+                    self._emit_changed(*(self.row_index(section.table.name, *end) for end in ends))
 
     def _show_thumbnails(self) -> None:
         for table_name in ("textures", "materials"):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QHelpEvent, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
     QToolTip,
     QTreeView,
     QVBoxLayout,
@@ -24,22 +29,28 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import row_commands
+from editor.ui.icons import icon
 from editor.ui.keyboard import MenuKeys
-from editor.ui.lists import FilteredList
+from editor.ui.lists import FilteredList, Index
 from editor.ui.models.marks import NameMode
-from editor.ui.models.outline import NAME, NUMBER, OutlineModel
+from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
-from editor.ui.tokens import SPACING_S
+from editor.ui.style import soft_accent
+from editor.ui.tokens import ICON, SPACING_S
 from editor.ui.value_text import section_title
 
 TREE_SETTING = "outline/bones_as_tree"
 OPEN_AT_FIRST = ("materials", "bones")
 PADDING = 10  # pixels of a column that are not text
-INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
+# Pixels a level: hair hangs twenty bones below the root, and its names are to be read.
+INDENTATION, LEAST_INDENTATION = 12, 6
+DEEP_NAME = 64  # pixels of the name that stands deepest
+SIGNS_WIDTH = 40  # pixels of an eye and a lock
+MS_OF_REST = 80  # of the pointer, before the view is drawn anew for what is below it
 
 
 OUTLINE_COMMANDS = row_commands, "Operation"
@@ -64,13 +75,15 @@ class OutlinePane(FilteredPane):
         self._open_before: list[bool] | None = None  # the sections, before something was looked for
         self.model = OutlineModel(document, self, names)
         self.tree = OutlineTree(self.model)
+        self.tree_button = QToolButton(autoRaise=True)
+        self.tree_button.setCheckable(True)
         self.commands = commands if commands is not None else CommandList(self)
         self._fit_soon = QTimer(self, singleShot=True, interval=0)  # a step is many changes
-        self._fit_soon.timeout.connect(self._fit_numbers)
+        self._fit_soon.timeout.connect(self._fit_columns)
         self._set_up_tree()
         self._arrange()
         self._connect()
-        self.set_tree(bool(self._stored.value(TREE_SETTING, False, bool)))
+        self.set_tree(bool(self._stored.value(TREE_SETTING, True, bool)))
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
         self._link = SelectionLink(self.tree, self.model)
@@ -89,7 +102,9 @@ class OutlinePane(FilteredPane):
         """Show bones below their parents, or in the order of the model; remembered."""
         self._stored.setValue(TREE_SETTING, is_tree)
         self.model.set_tree(is_tree)
+        self.tree_button.setChecked(is_tree)
         self._unfold()
+        self._fit_columns()
 
     # -- parts --------------------------------------------------------------------------------------------------
 
@@ -102,17 +117,23 @@ class OutlinePane(FilteredPane):
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = tree.header()
         header.setStretchLastSection(False)
+        for column in (EYE, LOCK):  # which are shown over the names
+            tree.setColumnHidden(column, True)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        self._fit_numbers()
-        tree.setIndentation(INDENTATION)
+        self._fit_columns()
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
-    def _fit_numbers(self) -> None:
-        """Give the numbers the room that the widest count needs, or where names would have none left, none."""
-        width = max(map(self.tree.fontMetrics().horizontalAdvance, ("000,000", *self.model.counts()))) + PADDING
+    def _fit_columns(self) -> None:
+        """Leave something of the names, also of those that stand deepest; what has no room beside them is not shown."""
+        width = max(map(self.tree.fontMetrics().horizontalAdvance, self.model.counts())) + PADDING
+        room = self.tree.viewport().width() - READABLE
         self.tree.header().resizeSection(NUMBER, width)
-        self.tree.setColumnHidden(NUMBER, self.tree.viewport().width() < width + READABLE)
+        has_room = width <= room
+        self.tree.setColumnHidden(NUMBER, not has_room)
+        room -= width if has_room else 0
+        room += READABLE - DEEP_NAME
+        self.tree.setIndentation(min(max(room // self.model.depth(), LEAST_INDENTATION), INDENTATION))
 
     def _note_count(self, first: QModelIndex, *_: object) -> None:
         if not first.parent().isValid():  # a section, which has the count
@@ -120,7 +141,8 @@ class OutlinePane(FilteredPane):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_numbers()
+        self._fit_columns()
+        self._fit_soon.start()  # the tree has another size only now
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -129,6 +151,11 @@ class OutlinePane(FilteredPane):
         top = QHBoxLayout()
         top.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         top.addWidget(self.filter_box)
+        self.tree_button.setIcon(icon("parents"))
+        self.tree_button.setToolTip(self.tr("Bones as a tree"))
+        self.tree_button.setAccessibleName(self.tr("Bones as a tree"))
+        self.tree_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        top.addWidget(self.tree_button)
         layout.addLayout(top)
         layout.addWidget(self.tree)
         self.setFocusProxy(self.tree)
@@ -136,6 +163,7 @@ class OutlinePane(FilteredPane):
     def _connect(self) -> None:
         self.filter_box.filter_changed.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
+        self.tree_button.toggled.connect(self.set_tree)
         self.tree.doubleClicked.connect(self._double_clicked)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.collapsed.connect(partial(self._remember_folding, is_folded=True))
@@ -225,12 +253,66 @@ class OutlinePane(FilteredPane):
         self.services.frame_rows(self.document.selection.active_table, self.document.selection.chosen())
 
 
+class OutlineDelegate(QStyledItemDelegate):
+    """Shows the eye and the lock of the row below the pointer behind its name; of others, where they are shut."""
+
+    def __init__(self, tree: OutlineTree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._open = {EYE: icon("eye"), LOCK: icon("unlocked")}
+        self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        signs = {column: icon for column, icon in self._signs(index) if icon is not None}
+        if not signs:
+            super().paint(painter, option, index)
+            return
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        style = self._tree.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, self._tree)
+        short = QStyleOptionViewItem(option)
+        short.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
+        super().paint(painter, short, index)
+        for column, sign in signs.items():
+            sign.paint(painter, sign_rect(whole.rect, column))
+
+    def _signs(self, index: Index) -> Iterator[tuple[int, QIcon | None]]:
+        """The columns of signs, with the one that the row of an index shows there."""
+        for column in (EYE, LOCK) if index.column() == NAME else ():
+            place = index.sibling(index.row(), column)
+            is_shut = self._tree.rows.is_switched(place)
+            is_met = self._tree.is_below_pointer(index) and self._tree.rows.can_switch(place)
+            yield column, self._shut[column] if is_shut else self._open[column] if is_met else None
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        sign = self._tree.sign_at(event.pos())
+        if not sign.isValid():
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), sign.data(Qt.ItemDataRole.ToolTipRole), view)
+        return True
+
+
+def sign_rect(name: QRect, column: int) -> QRect:
+    """The place of an eye or a lock at the end of the rectangle of a name."""
+    place = QRect(0, 0, ICON, ICON)
+    middle = name.right() - SIGNS_WIDTH + (SIGNS_WIDTH // 4) * (1 if column == EYE else 3)
+    place.moveCenter(QPoint(middle, name.center().y()))
+    return place
+
+
 class OutlineTree(QTreeView, FilteredList):
     """Rows are dropped among those of their own table, while these stand in the order of the model."""
 
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows = model
+        self.rows = model
+        self._hovered = QPersistentModelIndex()  # the row below the pointer
+        self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
+        self._at_rest.timeout.connect(self._light)
+        self.setMouseTracking(True)
+        self.setItemDelegate(OutlineDelegate(self))
+        model.document.selection.hovered_changed.connect(self._show_hovered)
         self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
         self.setDragEnabled(True)
@@ -238,20 +320,94 @@ class OutlineTree(QTreeView, FilteredList):
         self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
-        return np.ones(len(rows), np.bool_) if table in CLOSED else self._rows.is_shown(table, rows)
+        return np.ones(len(rows), np.bool_) if table in CLOSED else self.rows.is_shown(table, rows)
+
+    # -- eyes, locks, and what is below the pointer -------------------------------------------------------------
+
+    def sign_at(self, at: QPoint) -> QModelIndex:
+        """The index of the eye or lock at a point of the view; an invalid one where there is none."""
+        index = self.indexAt(at).siblingAtColumn(NAME)
+        for column in (EYE, LOCK):
+            place = index.siblingAtColumn(column)
+            if index.isValid() and self.rows.can_switch(place) and self.sign_area(place).contains(at):
+                return place
+        return QModelIndex()
+
+    def sign_area(self, index: QModelIndex) -> QRect:
+        """The rectangle of an eye or a lock in the view."""
+        return sign_rect(self.visualRect(index.siblingAtColumn(NAME)), index.column()).adjusted(-1, -4, 1, 4)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Eyes and locks are switched, and leave the selection as it is."""
+        sign = self.sign_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and sign.isValid():
+            self.rows.switch(sign)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self.sign_at(event.position().toPoint()).isValid():
+            super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks on a sign switch it twice."""
+        if self.sign_at(event.position().toPoint()).isValid():
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        is_held = event.buttons() != Qt.MouseButton.NoButton
+        self._hover(QModelIndex() if is_held else self.indexAt(event.position().toPoint()))
+        self._at_rest.start()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(QModelIndex())
+        self._at_rest.stop()
+        self._light()
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = QPersistentModelIndex(index)
+        self.viewport().update()
+
+    def _light(self) -> None:
+        """Show in the view what the row below the pointer is."""
+        table, row = self.rows.row_at(self._hovered)
+        if row == NONE:
+            table = ""
+        self.rows.document.selection.hover(table, row)
+
+    def _show_hovered(self) -> None:
+        self.viewport().update()
+
+    def is_hovered(self, index: Index) -> bool:
+        """Return whether the pointer is over the row of an index, here or in the view."""
+        return self.rows.row_at(index) == self.rows.document.selection.hovered
+
+    def is_below_pointer(self, index: Index) -> bool:
+        """Return whether the pointer is over the row of an index here."""
+        hovered = self._hovered
+        return hovered.isValid() and index.sibling(index.row(), NAME) == hovered.sibling(hovered.row(), NAME)
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if self.is_hovered(index) and not self.is_below_pointer(index):
+            painter.fillRect(option.rect, soft_accent(self.palette(), QPalette.ColorRole.Base))
+        super().drawRow(painter, option, index)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""
-        table, row = self._rows.row_at(self.currentIndex())
+        table, row = self.rows.row_at(self.currentIndex())
         if row != NONE:
-            drag_rows(self, self._rows.document, table, self._rows.document.selection.chosen(table))
+            drag_rows(self, self.rows.document, table, self.rows.document.selection.chosen(table))
 
     def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
         index = self.indexAt(point).siblingAtColumn(NAME)
-        there, row = self._rows.row_at(index)
+        there, row = self.rows.row_at(index)
         if there != table or table in CLOSED:
             raise ValueError(self.tr("{}: they are moved among themselves only").format(section_title(table)))
-        if self._rows.is_tree and table == "bones":
+        if self.rows.is_tree and table == "bones":
             raise ValueError(self.tr("Bones are dragged while they stand in the order of the model, not as a tree"))
         rect = self.visualRect(index)
         if row == NONE:
@@ -261,4 +417,4 @@ class OutlineTree(QTreeView, FilteredList):
 
     def _takes_pictures(self, point: QPoint) -> bool:
         """Return whether the section of textures is at a point."""
-        return self._rows.row_at(self.indexAt(point))[0] == "textures"
+        return self.rows.row_at(self.indexAt(point))[0] == "textures"

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 
 import numpy as np
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IntegerArray
-from editor.model.fields import Vec3
+from editor.model.fields import NONE, Vec3
 from editor.model.mesh import Face
 from editor.model.model import Model
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected_rows
+from editor.render.overlays.labels import NAMED
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
@@ -70,7 +73,7 @@ class ClickSelection:
     def click(self, kind: str, projection: ViewProjection, at: At, mode: SelectionMode) -> Hit | None:
         """Select the row of `kind` at a pixel, or the part that it is of; what was hit. The context is current."""
         model = self._document.model
-        hit = pick(model, self._scene, projection, kind, at, through=self.takes_covered)
+        hit = pick(model, self._scene, projection, kind, at, through=self.takes_covered, selectable=True)
         if hit is None:
             select(self._document, kind, [], mode)
         elif hit.row >= 0:
@@ -125,31 +128,106 @@ class ClickSelection:
         key = stroke, projection, posed_model.version if posed_model is not None else None
         if self._screen is None or key != self._key:
             self._screen, self._key = RowsInRegion(self._document.model, self._scene, projection), key
-        return self._screen.rows(kind, area, through=self.takes_covered)
+        rows = self._screen.rows(kind, area, through=self.takes_covered)
+        return rows & ~self._document.locking.rows_set(kind)
+
+
+MS_OF_REST = 80  # of the pointer, before what is below it is looked up by drawing
+
+
+class Hovering(QObject):
+    """Shows in one view what a click would select; `current`: within it the context is."""
+
+    changed = Signal()  # another row is shown by a colour
+
+    def __init__(
+        self,
+        document: Document,
+        scene: Scene,
+        sync: Callable[[], bool],
+        projection: Callable[[], ViewProjection],
+        current: Callable[[], AbstractContextManager[None]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._scene = scene
+        self._sync = sync
+        self._projection = projection
+        self._current = current
+        self._lit = document.selection.lit
+        self._pixel = QPointF()
+        self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
+        self._at_rest.timeout.connect(self._look_for_material)
+        document.selection.hovered_changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        before, self._lit = self._lit, self._document.selection.lit
+        if self._lit != before:
+            self.changed.emit()
+
+    def look(self, kind: str, pixel: QPointF) -> None:
+        """Show the row of `kind` at a pixel: materials once the pointer rests, others at once; none of ""."""
+        self._at_rest.stop()
+        if kind == "materials":
+            self._pixel = pixel
+            self._at_rest.start()
+        elif kind in NAMED and self._sync():
+            projection = self._projection()
+            at = pixel.x(), pixel.y()
+            row = self._scene.row_at(projection.camera, projection.size, *at, kind, RADIUS * projection.ratio)
+            self._document.selection.hover(kind, row, in_view=True)
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """Show nothing as under the pointer."""
+        self._at_rest.stop()
+        self._document.selection.hover()
+
+    def _look_for_material(self) -> None:
+        """Draw the surface once, to see what is below the pointer."""
+        if self._sync():
+            at = self._pixel.x(), self._pixel.y()
+            with self._current():
+                hit = pick(self._document.model, self._scene, self._projection(), "materials", at, selectable=True)
+            self._document.selection.hover("materials", hit.row if hit is not None else NONE, in_view=True)
 
 
 def pick(
-    model: Model, scene: Scene, projection: ViewProjection, kind: str, at: At, *, through: bool = False
+    model: Model,
+    scene: Scene,
+    projection: ViewProjection,
+    kind: str,
+    at: At,
+    *,
+    through: bool = False,
+    selectable: bool = False,
 ) -> Hit | None:
     """The row of `kind`, a table, at a pixel (-1: a face of no material). The scene's context has to be current.
 
-    Vertices are met `through` the surface, if that is wanted; faces never.
+    Vertices are met `through` the surface, if that is wanted; faces never. `selectable`: nothing that is locked.
     """
     if kind == "vertices" and through:
-        return _nearest_vertex(scene, projection, at)
+        return _nearest_vertex(scene, projection, at, selectable=selectable)
     table = "faces" if kind == "materials" else kind
-    hit = scene.pick(projection.camera, projection.size, *at, (table,), RADIUS * projection.ratio)
+    radius = RADIUS * projection.ratio
+    hit = scene.pick(projection.camera, projection.size, *at, (table,), radius, selectable=selectable)
     if hit is None or kind != "materials":
         return hit
     return replace(hit, table=kind, row=int(model.faces[Face.material][hit.row]))
 
 
-def _nearest_vertex(scene: Scene, projection: ViewProjection, at: At) -> Hit | None:
+def _nearest_vertex(scene: Scene, projection: ViewProjection, at: At, *, selectable: bool) -> Hit | None:
     """The vertex that is nearest to a pixel, whatever covers it."""
     points, hidden = scene.posed("vertices"), scene.hidden("vertices")
+    locked = scene.locked("vertices") if selectable else None
     spots = projected_points(points, projection)
     away = np.hypot(spots.x - np.float32(at[0]), spots.y - np.float32(at[1]))
-    away[~np.isfinite(away) if hidden is None else hidden | ~np.isfinite(away)] = np.inf
+    away[~np.isfinite(away)] = np.inf
+    for mask in (hidden, locked):
+        if mask is not None:
+            away[mask] = np.inf
     if not len(away) or away.min() > RADIUS * projection.ratio:
         return None
     row = int(away.argmin())
@@ -158,11 +236,12 @@ def _nearest_vertex(scene: Scene, projection: ViewProjection, at: At) -> Hit | N
 
 
 def select(document: Document, kind: str, rows: Rows, mode: SelectionMode) -> None:
-    """Make `kind` the active table and select those of its rows that are not hidden.
+    """Make `kind` the active table and select those of its rows that are neither hidden nor locked.
 
     None of them selects nothing, or leaves all as it is.
     """
-    selection, rows = document.selection, document.masking.among_shown(kind, rows)
+    selection = document.selection
+    rows = document.locking.among_others(kind, document.masking.among_shown(kind, rows))
     selection.set_active_table(kind)
     if len(rows) or mode is SelectionMode.REPLACE:
         selection.select(kind, rows, mode)

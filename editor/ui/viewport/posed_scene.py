@@ -77,6 +77,7 @@ class PosedView:
     def __init__(self, document: Document, scene: Scene) -> None:
         self._posing = document.posing
         self._masking = document.masking
+        self._locking, self._selection = document.locking, document.selection
         self._scene = scene
         self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
         self._ghost = Ghost(document)
@@ -95,8 +96,10 @@ class PosedView:
         self._ghost.mark(change)
 
     def sync(self) -> None:
-        """Bring the scene to what is posed and hidden now; raises what evaluating the pose raises."""
+        """Bring the scene to what is posed, hidden, locked and hovered now; raises what evaluating the pose raises."""
         self._scene.hide(self._masking.masks)
+        self._scene.lock(self._locking.masks)
+        self._scene.hover(*self._selection.lit)
         self._scene.posed_model = self._posing.posed_model() if self._posing.is_shown else None
 
     @property

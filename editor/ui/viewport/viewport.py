@@ -35,7 +35,7 @@ from editor.ui.help_card import set_chapter
 from editor.ui.value_text import error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import Box, CameraControl, CameraMouse, PictureToStay, box_of
-from editor.ui.viewport.click_selection import ClickSelection, Rows
+from editor.ui.viewport.click_selection import ClickSelection, Hovering, Rows
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import SAMPLES, viewport_format
@@ -49,7 +49,6 @@ from editor.ui.viewport.textures import DocumentTextures, PictureDrop, ViewTextu
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_tool import ToolView
 
-BONES = click_selection.OVERLAYS["bones"]
 MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited
 _log = logging.getLogger(__name__)
 
@@ -100,6 +99,7 @@ class Viewport(QOpenGLWidget):
         self._legend = Legend(self)
         self._left_button = LeftButton(self, self._projection, self._has_handles)
         self._click_selection = ClickSelection(document, self._scene)
+        self._hovering = Hovering(document, self._scene, self._sync, self._projection, self._current, self)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
         self._is_stopped = self._has_drawn = False
@@ -119,8 +119,9 @@ class Viewport(QOpenGLWidget):
 
     def _follow(self, document: Document) -> None:
         posing, selection = document.posing, document.selection
-        seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
-        for signal in (*seen, document.comparison.ghost_changed, self._left_button.regions.drawing):
+        seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, self._hovering.changed)
+        kept = (document.masking.changed, document.locking.changed, document.comparison.ghost_changed)
+        for signal in (*seen, *kept, self._left_button.regions.drawing):
             signal.connect(self.redraw)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
@@ -489,19 +490,10 @@ class Viewport(QOpenGLWidget):
             self._hover(event)
 
     def _hover(self, event: QMouseEvent) -> None:
-        """Show the bone that a click would select."""
-        is_idle = event.buttons() == Qt.MouseButton.NoButton and not self._posed.is_hidden
-        if not (is_idle and self.automatic_overlay == BONES and self._sync()):
-            self._end_hover()
-            return
-        projection, at = self._projection(), event.position() * self.devicePixelRatioF()
-        radius = click_selection.RADIUS * projection.ratio
-        if self._scene.hover(projection.camera, projection.size, at.x(), at.y(), radius):
-            self.redraw()
-
-    def _end_hover(self) -> None:
-        if self._scene.end_hover():
-            self.redraw()
+        """Show what a click would select."""
+        is_idle = event.buttons() == Qt.MouseButton.NoButton and not (self._posed.is_hidden or self._posed.is_playing)
+        can_be = self.automatic_overlay or (self.kind == "materials" and not self._left_button.needs_clear_sight)
+        self._hovering.look(self.kind if is_idle and can_be else "", event.position() * self.devicePixelRatioF())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._is_held = event.buttons() != Qt.MouseButton.NoButton
@@ -523,7 +515,7 @@ class Viewport(QOpenGLWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._left_button.leave()
-        self._end_hover()
+        self._hovering.end()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

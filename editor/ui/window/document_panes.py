@@ -118,8 +118,10 @@ PANES = (
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "All rows of the model by section, with a filter. What is selected here is selected everywhere; a "
-            "double click shows it in the model view. Rows are dragged to another place, and a right click "
-            "offers what can be done with them.",
+            "double click shows it in the model view. What the mouse is over glows in the view, and the other way "
+            "round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another "
+            "place, bones while they stand as a list and not as a tree, and a right click offers what can be done "
+            "with them.",
         ),
     ),
     PaneType(
@@ -221,7 +223,7 @@ PANES = (
         name="timeline",
         icon="motion",
         title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
-        make=lambda context, document: context.served(TimelinePane(document, context.transport)),
+        make=lambda context, document: context.served(TimelinePane(document, context.transport, names=context.names)),
         commands=TIMELINE_COMMANDS,
         area=Area.BottomDockWidgetArea,
         modes=TRANSFORM_ONLY,
@@ -229,8 +231,10 @@ PANES = (
         key="Alt+8",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and "
-            "loop. Motion files are dropped here.",
+            "The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes "
+            "through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the "
+            "top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and "
+            "not changed.",
         ),
     ),
     PaneType(

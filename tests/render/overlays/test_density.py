@@ -53,15 +53,22 @@ def test_bones_that_physics_moves_are_faint_until_they_are_selected() -> None:
     scene.release()
 
 
-def test_a_bone_under_the_pointer_glows() -> None:
+def test_what_is_under_the_pointer_glows_whichever_overlays_are_shown() -> None:
     scene = Scene(chain(), None)
-    before = ink(scene, showing("bones"), RIGHT)
     x, y, _ = CAMERA.project([(2, -2, 0)], SIZE)[0]
-    assert scene.hover(CAMERA, SIZE, x + 3, y, 8)
-    assert not scene.hover(CAMERA, SIZE, x, y, 8)
-    assert ink(scene, showing("bones"), RIGHT) > 3 * before
-    assert scene.end_hover()
-    assert ink(scene, showing("bones"), RIGHT) == before
+    assert scene.row_at(CAMERA, SIZE, x + 3, y, "bones", 8) == 2
+    for options in (showing("bones"), showing()):
+        before = draw_image(scene, CAMERA, options, SIZE)
+        scene.hover("bones", 2)
+        assert (draw_image(scene, CAMERA, options, SIZE) != before)[:, RIGHT].any()
+        scene.hover("", NONE)
+        assert (draw_image(scene, CAMERA, options, SIZE) == before).all()
+    scene.hide({"bones": np.ones(4, np.bool_)})
+    scene.hover("bones", 2)
+    assert (draw_image(scene, CAMERA, options, SIZE) == before).all()
+    scene.hide({})
+    scene.lock({"bones": np.array([False, False, True, True])})
+    assert scene.row_at(CAMERA, SIZE, x + 3, y, "bones", 8) == NONE
     scene.release()
 
 

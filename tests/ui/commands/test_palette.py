@@ -255,7 +255,7 @@ def test_a_preference_is_found_and_gone_to(driver: Driver, text: str, name: str)
     dialog = driver.window.findChild(PreferencesDialog)
     assert dialog is not None
     editor = dialog.editors[name]
-    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is editor)
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is (editor.focusProxy() or editor))
     driver.qtbot.waitUntil(lambda: editor.visibleRegion().boundingRect() == editor.rect())
     dialog.close()
 

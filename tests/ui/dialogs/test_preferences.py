@@ -9,6 +9,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QColorDialog,
     QComboBox,
@@ -24,7 +25,7 @@ from editor.document.program.preferences import VIEW, CameraButton, Preference, 
 from editor.document.program.settings import Settings
 from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.dialogs import preferences
-from editor.ui.dialogs.preferences import PreferencesDialog
+from editor.ui.dialogs.preferences import AccentSwatches, PreferencesDialog, SliderRow, Tiles
 from editor.ui.language import Language
 from tests.ui.driving import driven
 from tests.ui.keyboard import show_active
@@ -51,10 +52,11 @@ def test_all_are_there_with_their_values(dialog: PreferencesDialog, settings: Se
 def test_each_kind_by_hand(dialog: PreferencesDialog, settings: Settings, qtbot: QtBot) -> None:
     of = dialog.editors
     theme, switch, size, speed = of["theme"], of["is_wheel_reversed"], of["text_size"], of["camera_speed"]
-    assert isinstance(theme, QComboBox)
-    theme.setFocus()
-    QTest.keyClick(theme, Qt.Key.Key_Down)
+    assert isinstance(theme, Tiles)
+    QTest.mouseClick(theme.tiles[Theme.LIGHT], Qt.MouseButton.LeftButton)
     assert settings.preferences.theme is Theme.LIGHT
+    settings.choose(theme="dark")
+    assert [tile.isChecked() for tile in theme.tiles.values()] == [False, False, True]
     assert isinstance(switch, QCheckBox)
     QTest.keyClick(switch, Qt.Key.Key_Space)
     assert settings.preferences.is_wheel_reversed
@@ -66,6 +68,37 @@ def test_each_kind_by_hand(dialog: PreferencesDialog, settings: Settings, qtbot:
     assert isinstance(speed, QDoubleSpinBox)
     QTest.keyClick(speed, Qt.Key.Key_Up)
     assert settings.preferences.camera_speed == pytest.approx(1.1)
+
+
+def test_an_accent_is_chosen_by_its_swatch_and_the_size_of_texts_by_a_slider(
+    dialog: PreferencesDialog, settings: Settings
+) -> None:
+    swatches, system, size = (dialog.editors[name] for name in ("accent", "has_accent", "text_size"))
+    assert isinstance(swatches, AccentSwatches)
+    assert isinstance(system, QToolButton)
+    assert system.isChecked()
+    assert not any(dot.isChecked() for dot in swatches.dots)
+    QTest.mouseClick(swatches.dots[2], Qt.MouseButton.LeftButton)
+    assert settings.preferences.has_accent
+    assert QColor.fromRgbF(*settings.preferences.accent) == swatches.dots[2].color
+    assert [dot.isChecked() for dot in swatches.dots].index(True) == 2
+    assert not system.isChecked()
+    QTest.mouseClick(system, Qt.MouseButton.LeftButton)
+    assert not settings.preferences.has_accent
+    assert not any(dot.isChecked() for dot in swatches.dots)
+    row = size.parentWidget()
+    assert isinstance(row, SliderRow)
+    row.slider.setFocus()
+    QTest.keyClick(row.slider, Qt.Key.Key_PageUp)
+    assert settings.preferences.text_size == 125
+    row.slider.setSliderDown(True)
+    row.slider.setSliderPosition(175)  # as while it is dragged
+    assert row.sample.font().pointSizeF() > 1.3 * QApplication.font().pointSizeF()
+    assert settings.preferences.text_size == 125
+    row.slider.setSliderDown(False)
+    assert settings.preferences.text_size == 175
+    settings.choose(text_size=100)
+    assert row.slider.value() == 100
 
 
 def test_the_time_between_autosaves_is_shown_in_seconds(dialog: PreferencesDialog, settings: Settings) -> None:

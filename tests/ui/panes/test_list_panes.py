@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.messages import Level, Message
 from editor.ui.panes.history import HistoryPane
-from editor.ui.panes.messages import MessagesPane
+from editor.ui.panes.messages import PLACE, MessagesPane
 from tests.operations.model_making import full_model
 from tests.ui.told_services import ToldServices
 
@@ -99,3 +99,23 @@ def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -
     assert len(told.framed) == 1
     pane.model.clear()
     assert pane.model.rowCount() == 0
+
+
+def test_equal_messages_are_one_row_that_opens(document: Document, qtbot: QtBot) -> None:
+    pane = MessagesPane(document)
+    qtbot.addWidget(pane)
+    pane.show()
+    document.messages.add(*(Message(Level.WARNING, "No such bone", "bones", row) for row in (0, 3)))
+    folded = pane.model.index(0, 0)
+    assert (pane.model.rowCount(), pane.model.rowCount(folded)) == (2, 3)
+    assert folded.data() == "No such bone (3 times)"
+    assert folded.siblingAtColumn(PLACE).data() == "Bones"
+    pane.services = told = ToldServices()
+    pane.list.activated.emit(folded)
+    assert told.framed == []
+    assert pane.list.isExpanded(folded)
+    pane.list.activated.emit(pane.model.index(1, 0, folded))
+    assert told.framed == [("bones", [0])]
+    document.note("later")
+    assert pane.list.isExpanded(pane.model.index(0, 0))
+    assert len(pane.model.messages) == 5

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QSettings, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.materials import Texture
-from editor.ui.models.outline import NAME, NUMBER
+from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.row_tree_view import READABLE
 from tests.operations.model_making import full_model
@@ -43,6 +44,13 @@ def click(pane: OutlinePane, table: str, row: int = -1, modifiers: Qt.KeyboardMo
     index = pane.model.section_index(table) if row < 0 else pane.model.row_index(table, row)
     at = pane.tree.visualRect(index).center()
     QTest.mouseClick(pane.tree.viewport(), LEFT, modifiers, at)
+
+
+def point_at(pane: OutlinePane, index: QModelIndex) -> None:
+    """Move the mouse there, wherever the pointer of the screen is."""
+    area, at = pane.tree.viewport(), QPointF(pane.tree.visualRect(index).center())
+    kind, no_button = QEvent.Type.MouseMove, Qt.MouseButton.NoButton
+    QApplication.sendEvent(area, QMouseEvent(kind, at, area.mapToGlobal(at), no_button, no_button, NOTHING))
 
 
 def marked(pane: OutlinePane) -> list[tuple[str, int]]:
@@ -153,6 +161,7 @@ def test_the_current_row_is_in_sight_again_once_the_filter_is_cleared(
 
 
 def test_a_pattern_that_is_none_is_told_and_filters_nothing(pane: OutlinePane, qtbot: QtBot) -> None:
+    pane.set_tree(False)
     box, bones = pane.filter_box, pane.model.section_index("bones")
     QTest.keyClicks(box, "/^(")
     box.insert("腕|手ＩＫ)/")
@@ -181,11 +190,51 @@ def test_folded_bones_stay_folded(document: Document, pane: OutlinePane) -> None
     assert not pane.tree.isExpanded(pane.model.row_index("bones", 2))
 
 
-def test_the_tree_is_remembered(document: Document, pane: OutlinePane, qtbot: QtBot) -> None:
-    pane.set_tree(True)
+def test_bones_stand_in_a_tree_unless_a_list_is_chosen_which_is_remembered(
+    document: Document, pane: OutlinePane, qtbot: QtBot
+) -> None:
+    assert pane.model.is_tree
+    assert pane.tree_button.isChecked()
+    pane.tree_button.click()
+    assert not pane.model.is_tree
     other = OutlinePane(document, stored=QSettings())
     qtbot.addWidget(other)
-    assert other.model.is_tree
+    assert not other.model.is_tree
+    assert not other.tree_button.isChecked()
+
+
+def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(
+    document: Document, pane: OutlinePane, qtbot: QtBot
+) -> None:
+    def press(table: str, row: int, column: int) -> None:
+        index = pane.model.row_index(table, row, column) if row >= 0 else pane.model.section_index(table, column)
+        QTest.mouseClick(pane.tree.viewport(), LEFT, NOTHING, pane.tree.sign_area(index).center())
+
+    click(pane, "bones", 1)
+    press("bones", 2, EYE)
+    assert document.masking.hidden("bones").tolist() == [False, False, True, False]
+    assert document.selection.rows("bones").tolist() == [1]  # as before
+    press("bones", 2, EYE)
+    assert not document.masking.is_hiding
+    click(pane, "bones", 3, CONTROL)
+    press("bones", 3, LOCK)  # one of those that are selected
+    assert document.locking.rows_set("bones").tolist() == [False, True, False, True]
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+    assert document.locking.rows_set("bones").tolist() == [False, False, True, False, True]
+    press("bones", -1, LOCK)
+    assert document.locking.rows_set("bones").all()
+    press("bones", -1, LOCK)
+    assert not document.locking.masks
+    press("materials", 0, EYE)
+    assert document.masking.hidden("materials").tolist()[0]
+    point_at(pane, pane.model.row_index("bones", 2))
+    qtbot.waitUntil(lambda: document.selection.hovered == ("bones", 2))
+    point_at(pane, pane.model.section_index("bones"))
+    qtbot.waitUntil(lambda: document.selection.hovered == ("", -1))
+    before = pane.tree.grab().toImage()
+    document.selection.hover("bones", 1)  # as the view does
+    assert pane.tree.grab().toImage() != before
 
 
 def test_double_click_frames_a_row(pane: OutlinePane, qtbot: QtBot) -> None:

@@ -369,10 +369,26 @@ def hover(viewport: Viewport, place: QPoint) -> None:
     QApplication.sendEvent(viewport, QMouseEvent(QEvent.Type.MouseMove, *where, no_button, no_button, keys))
 
 
-def test_the_bone_under_the_pointer_is_lit_and_named(viewport: Viewport, document: Document) -> None:
+def test_the_row_under_the_pointer_is_lit_and_named_and_known_to_lists(
+    viewport: Viewport, document: Document, qtbot: QtBot
+) -> None:
     document.selection.set_active_table("bones")
     before = viewport.grabFramebuffer()
     hover(viewport, at(viewport, (2, 10, 0)))
     assert viewport.grabFramebuffer() != before
+    table, bone = document.selection.hovered
+    assert table == "bones"
+    assert document.model.bones[bone].position[:2] == (2, 10)
     hover(viewport, QPoint(1, 1))
     assert viewport.grabFramebuffer() == before
+    document.selection.hover("materials", 0)  # as a list does
+    assert viewport.grabFramebuffer() != before
+    document.selection.hover()
+    document.locking.set_apart("bones", [bone])
+    hover(viewport, at(viewport, (2, 10, 0)))
+    assert document.selection.hovered == ("", -1)
+    QTest.mouseClick(viewport, Left, pos=at(viewport, (2, 10, 0)))
+    assert document.selection.rows("bones").tolist() == []
+    document.selection.set_active_table("materials")
+    hover(viewport, at(viewport, (2, 10, 0)))
+    qtbot.waitUntil(lambda: document.selection.hovered[0] == "materials")

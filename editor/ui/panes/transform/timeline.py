@@ -1,25 +1,13 @@
-"""TimelinePane: the time that motions play in, its ruler, and the motions that are loaded."""
+"""TimelinePane: the time that motions play in, the motions that are loaded, and the keys of what is selected."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPixmap,
-    QPolygonF,
-    QResizeEvent,
-)
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDoubleSpinBox,
@@ -28,6 +16,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPlainTextEdit,
     QSizePolicy,
+    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -43,187 +32,15 @@ from editor.ui.commands.motion_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, ListCommands
+from editor.ui.models.marks import NameMode
+from editor.ui.panes.transform.time_ruler import Clip, KeyRow, TimeRuler
 from editor.ui.services import WindowServices
 from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text
 
-SHORTEST = 30  # frames that the ruler always shows
-NUMBER_WIDTH = 8  # characters from one number to the next
-MARGIN = 6
-KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -30, Qt.Key.Key_PageUp: 30}
 LANES = (("bones",), ("morphs",), ("camera", "light", "self_shadow", "show_ik"))
-
-
-class TimeRuler(QWidget):
-    """Shows `frame` within 0 to `last_frame`. `scrubbed`: where the user goes; `drag_changed`: whether they drag."""
-
-    scrubbed = Signal(float)
-    drag_changed = Signal(bool)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.frame = 0.0
-        self.last_frame = 0
-        self._lanes: list[IndexArray] = [np.empty(0, np.intp) for _ in LANES]
-        self._background: QPixmap | None = None
-        self._is_dragged = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Time"))
-        titles = (self.tr("Bones"), self.tr("Morphs"), self.tr("Camera, light, IK"))
-        self._titles = titles
-        self.setToolTip(
-            self.tr("Keys of the motions, from above: {}. Drag to go through time.").format(", ".join(titles))
-        )
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, self._top() + self._lane() * len(LANES) + MARGIN)
-
-    def show_motions(self, motions: Sequence[Motion]) -> None:
-        """Show the keys of motions."""
-        self._lanes = [_frames_of(motions, blocks) for blocks in LANES]
-        self.last_frame = max((motion.last_frame for motion in motions), default=0)
-        self._renew()
-
-    def show_frame(self, frame: float) -> None:
-        if frame != self.frame:
-            before, self.frame = self.span, frame
-            if self.span != before:
-                self._renew()
-            self.update()
-
-    @property
-    def span(self) -> float:
-        """The frame at the right end."""
-        return max(self.last_frame, SHORTEST, math.ceil(self.frame))
-
-    # -- where things are --------------------------------------------------------------------------------------
-
-    def x_of(self, frame: float) -> float:
-        left = self._left_edge()
-        return left + frame / self.span * self._width(left)
-
-    def frame_at(self, x: float) -> int:
-        """The whole frame nearest to a position."""
-        left = self._left_edge()
-        part = min(max((x - left) / self._width(left), 0.0), 1.0)
-        return round(part * self.span)
-
-    def _left_edge(self) -> int:
-        return MARGIN * 3 + max(map(self.fontMetrics().horizontalAdvance, self._titles))
-
-    def _width(self, left: int) -> int:
-        return max(self.width() - left - MARGIN * 2, 1)
-
-    def _top(self) -> int:
-        """Return the top of the keys, below the numbers."""
-        return self.fontMetrics().height() + MARGIN
-
-    def _lane(self) -> int:
-        """The height of the keys of a kind."""
-        return self.fontMetrics().height()
-
-    # -- painting ----------------------------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._background is None:
-            self._background = self._painted()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._background)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        color = self.palette().color(QPalette.ColorRole.Highlight)
-        x, top = self.x_of(self.frame), self._top()
-        painter.setPen(color)
-        painter.drawLine(QPointF(x, top - 2), QPointF(x, self.height()))
-        painter.setBrush(color)
-        painter.drawPolygon(QPolygonF([QPointF(x - 5, top - 8), QPointF(x + 5, top - 8), QPointF(x, top - 1)]))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
-
-    def _painted(self) -> QPixmap:
-        """All but the frame of now, which is painted on top of it sixty times a second."""
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(self.palette().color(QPalette.ColorRole.Base))
-        painter = QPainter(pixmap)
-        painter.setFont(self.font())
-        self._paint_numbers(painter)
-        self._paint_keys(painter)
-        painter.end()
-        return pixmap
-
-    def _paint_numbers(self, painter: QPainter) -> None:
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        height = self.fontMetrics().height()
-        for frame in self._numbered_frames():
-            x, text = self.x_of(frame), str(frame)
-            width = self.fontMetrics().horizontalAdvance(text)
-            left = min(max(x - width / 2, 0), self.width() - width)
-            painter.drawText(QPointF(left, self.fontMetrics().ascent() + 1), text)
-            painter.drawLine(QPointF(x, height), QPointF(x, height + 3))
-
-    def _numbered_frames(self) -> Iterator[int]:
-        """Frames with a number: as many as there is room for, and round."""
-        least = self.span / self._width(self._left_edge()) * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
-        steps = (round_step * 10**power for power in range(10) for round_step in (1, 2, 5))
-        step = next((step for step in steps if step >= least), 10**10)
-        return iter(range(0, math.floor(self.span) + 1, step))
-
-    def _paint_keys(self, painter: QPainter) -> None:
-        ink = self.palette().color(QPalette.ColorRole.Text)
-        faint = self.palette().color(QPalette.ColorRole.Mid)
-        left, lane = self._left_edge(), self._lane()
-        for number, (title, frames) in enumerate(zip(self._titles, self._lanes, strict=True)):
-            top = self._top() + number * lane
-            painter.setPen(faint)
-            painter.drawLine(left, top + lane - 1, self.width(), top + lane - 1)
-            painter.setPen(ink)
-            painter.drawText(QRectF(MARGIN, top, left, lane), Qt.AlignmentFlag.AlignVCenter, title)
-            for x in np.unique(np.rint(left + frames / self.span * self._width(left))).tolist():
-                painter.drawLine(QPointF(x, top + 3), QPointF(x, top + lane - 4))
-
-    def _renew(self) -> None:
-        self._background = None
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._renew()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._renew()
-
-    # -- mouse and keys ----------------------------------------------------------------------------------------
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._is_dragged = True
-            self.drag_changed.emit(True)
-            self.scrubbed.emit(float(self.frame_at(event.position().x())))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._is_dragged:
-            self.scrubbed.emit(float(self.frame_at(event.position().x())))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._is_dragged and event.button() == Qt.MouseButton.LeftButton:
-            self._is_dragged = False
-            self.drag_changed.emit(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in KEYS:
-            self.scrubbed.emit(max(float(round(self.frame) + KEYS[key]), 0.0))
-        elif key == Qt.Key.Key_Home:
-            self.scrubbed.emit(0.0)
-        elif key == Qt.Key.Key_End:
-            self.scrubbed.emit(float(self.last_frame))
-        else:
-            super().keyPressEvent(event)
+MOTIONS_WIDTH = 220  # pixels, at first
+MOST_ROWS = 500  # bones and morphs with keys of their own to be seen
 
 
 def _frames_of(motions: Sequence[Motion], blocks: Sequence[str]) -> IndexArray:
@@ -250,7 +67,7 @@ class MotionList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{loaded.title} — {self._summary(loaded)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(loaded.path or loaded.title)
+            return f"{loaded.path or loaded.title}\n{self._summary(loaded)}"
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("camera" if loaded.motion.for_camera else "motion")
         return None
@@ -383,10 +200,14 @@ TIMELINE_COMMANDS = timeline_commands, "TimelinePane"
 class TimelinePane(QWidget):
     """The buttons are those of the commands of `transport`, for the current document: the one that is shown."""
 
-    def __init__(self, document: Document, transport: Transport, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, transport: Transport, parent: QWidget | None = None, *, names: NameMode | None = None
+    ) -> None:
         super().__init__(parent)
         self.services = WindowServices()  # until it stands in a window
         self.document = document
+        self.names = names or NameMode(parent=self)
+        self._show_keys_soon = QTimer(self, singleShot=True, interval=0)  # a step is many changes
         self._plays_on = False  # when the ruler is let go
         self.frame_box = FrameBox()
         self.last_frame = QLabel()
@@ -423,27 +244,44 @@ class TimelinePane(QWidget):
         column.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         column.setSpacing(SPACING_S)
         column.addLayout(bar)
-        column.addWidget(self.ruler)
-        column.addLayout(self._lay_out_motions(), 1)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.addWidget(self._lay_out_motions())
+        parts.addWidget(self.ruler)
+        parts.setStretchFactor(1, 1)
+        parts.setSizes([MOTIONS_WIDTH, 4 * MOTIONS_WIDTH])
+        parts.setChildrenCollapsible(False)
+        column.addWidget(parts, 1)
 
-    def _lay_out_motions(self) -> QHBoxLayout:
+    def _lay_out_motions(self) -> QWidget:
         self.list.setModel(self.model)
         self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Motions"))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        row = QHBoxLayout()
+        buttons, motions = QHBoxLayout(), QWidget()
         for id in ("timeline.add-motion", "timeline.remove-motion"):
-            row.addWidget(_tab_stop(self.commands.button(id)), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.list, 3)
-        row.addWidget(self.lacking, 2)
-        return row
+            buttons.addWidget(_tab_stop(self.commands.button(id)))
+        buttons.addStretch(1)
+        column = QVBoxLayout(motions)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(buttons)
+        column.addWidget(self.list, 2)
+        column.addWidget(self.lacking, 1)
+        return motions
 
     def _connect(self) -> None:
         posing = self.document.posing
         posing.frame_changed.connect(self._show_frame)
         posing.motions_changed.connect(self._show_motions)
+        posing.loop_changed.connect(self._show_loop)
         self.document.history_changed.connect(self._show_lacking)
+        for signal in (self.document.history_changed, self.document.selection.changed, self.names.changed):
+            signal.connect(self._show_keys_soon.start)
+        self._show_keys_soon.timeout.connect(self._show_keys)
+        self.ruler.loop_chosen.connect(self._choose_loop)
+        self.ruler.loop_cleared.connect(self._clear_loop)
         self.frame_box.chosen.connect(posing.set_frame)
         self.ruler.scrubbed.connect(posing.set_frame)
         self.ruler.drag_changed.connect(self._pause_while_dragged)
@@ -459,10 +297,38 @@ class TimelinePane(QWidget):
 
     def _show_motions(self) -> None:
         posing = self.document.posing
-        self.ruler.show_motions([loaded.motion for loaded in posing.motions])
+        clips = [Clip(each.title, each.motion.last_frame, each.motion.for_camera) for each in posing.motions]
+        self.ruler.show_clips(clips, posing.last_frame)
+        self._show_keys()
+        self._show_loop()
         self.last_frame.setText(self.tr("of {}").format(count_text(posing.last_frame)))
         self._show_lacking()
         self.commands.renew_soon()
+
+    def _show_keys(self) -> None:
+        """Show the keys of what is selected, or else of all bones, of all morphs, and of the rest."""
+        rows = list(self._rows_of_selected())
+        if not rows:
+            motions = [loaded.motion for loaded in self.document.posing.motions]
+            titles = (self.tr("Bones"), self.tr("Morphs"), self.tr("Camera, light, IK"))
+            rows = [KeyRow(title, _frames_of(motions, lane)) for title, lane in zip(titles, LANES, strict=True)]
+        self.ruler.show_rows(rows)
+
+    def _rows_of_selected(self) -> Iterator[KeyRow]:
+        model, selection = self.document.model, self.document.selection
+        for table in (model.bones, model.morphs):
+            for row in selection.rows(table.name)[:MOST_ROWS].tolist():
+                title = self.names.name(table, row) or str(row)
+                yield KeyRow(title, self.document.posing.key_frames(table.name, row))
+
+    def _show_loop(self) -> None:
+        self.ruler.show_loop(self.document.posing.loop_range)
+
+    def _choose_loop(self, first: int, last: int) -> None:
+        self.document.posing.loop_range = first, last
+
+    def _clear_loop(self) -> None:
+        self.document.posing.loop_range = None
 
     def _show_lacking(self) -> None:
         self.lacking.show_names(self.document.posing.lacking())

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.command import CommandList
 from editor.ui.commands.motion_commands import Transport
-from editor.ui.panes.transform.timeline import SHORTEST, FrameBox, TimelinePane, TimeRuler
+from editor.ui.panes.transform.time_ruler import DIAMOND, SHORTEST, STRIP, KeyRow, TimeRuler
+from editor.ui.panes.transform.timeline import FrameBox, TimelinePane
 from editor.ui.services import CurrentDocument
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 from tests.ui.told_services import ToldServices
@@ -39,7 +42,21 @@ def pane(session: Session, document: Document, qtbot: QtBot) -> TimelinePane:
 
 
 def at(ruler: TimeRuler, frame: float) -> QPoint:
-    return QPoint(round(ruler.x_of(frame)), ruler.height() - 4)
+    return QPoint(round(ruler.x_of(frame)), ruler.viewport().height() - 4)
+
+
+def wheel(ruler: TimeRuler, x: float, steps: int, modifiers: Qt.KeyboardModifier = Plain) -> None:
+    at, no_button, phase = QPointF(x, 40), Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    turned = QPoint(0, 120 * steps)
+    event = QWheelEvent(at, ruler.viewport().mapToGlobal(at), QPoint(), turned, no_button, modifiers, phase, False)
+    QApplication.sendEvent(ruler.viewport(), event)
+
+
+def drag_strip(ruler: TimeRuler, start: float, end: float) -> None:
+    start_at, end_at = (QPoint(round(ruler.x_of(frame)), STRIP // 2) for frame in (start, end))
+    QTest.mousePress(ruler.viewport(), Left, Plain, start_at)
+    QTest.mouseMove(ruler.viewport(), end_at)
+    QTest.mouseRelease(ruler.viewport(), Left, Plain, end_at)
 
 
 class TestRuler:
@@ -62,19 +79,19 @@ class TestRuler:
         ruler = pane.ruler
         seen = []
         document.posing.frame_changed.connect(seen.append)
-        QTest.mousePress(ruler, Left, Plain, at(ruler, 300))
+        QTest.mousePress(ruler.viewport(), Left, Plain, at(ruler, 300))
         for frame in (350, 200, 100):
-            QTest.mouseMove(ruler, at(ruler, frame))
-        QTest.mouseRelease(ruler, Left, Plain, at(ruler, 100))
+            QTest.mouseMove(ruler.viewport(), at(ruler, frame))
+        QTest.mouseRelease(ruler.viewport(), Left, Plain, at(ruler, 100))
         assert seen == pytest.approx([300, 350, 200, 100], abs=1)
         assert ruler.frame == document.posing.frame
 
     def test_time_stands_still_while_it_is_dragged(self, pane: TimelinePane, document: Document) -> None:
         document.posing.add_motion(arm_motion(600), "arm.vmd")
         document.posing.play()
-        QTest.mousePress(pane.ruler, Left, Plain, at(pane.ruler, 300))
+        QTest.mousePress(pane.ruler.viewport(), Left, Plain, at(pane.ruler, 300))
         assert not document.posing.is_playing
-        QTest.mouseRelease(pane.ruler, Left, Plain, at(pane.ruler, 300))
+        QTest.mouseRelease(pane.ruler.viewport(), Left, Plain, at(pane.ruler, 300))
         assert document.posing.is_playing
 
     @pytest.mark.parametrize(
@@ -93,6 +110,55 @@ class TestRuler:
         document.posing.set_frame(50)
         QTest.keyClick(pane.ruler, getattr(Qt.Key, key))
         assert document.posing.frame == frame
+
+    def test_a_part_is_seen_and_looped_over(self, pane: TimelinePane, document: Document) -> None:
+        posing, ruler = document.posing, pane.ruler
+        posing.add_motion(arm_motion(600), "arm.vmd")
+        before = ruler.x_of(300)
+        wheel(ruler, before, 8)
+        assert ruler.scale > 2 * ruler.viewport().width() / 600
+        assert ruler.x_of(300) == pytest.approx(before, abs=1)  # below the pointer
+        wheel(ruler, before, -1, Qt.KeyboardModifier.ShiftModifier)
+        assert ruler.x_of(300) < before - 50
+        wheel(ruler, before, -20)
+        assert ruler.frame_at(10_000) == 600
+        drag_strip(ruler, 100, 200)
+        assert posing.loop_range == pytest.approx((100, 200), abs=1)
+        drag_strip(ruler, posing.loop_range[1], 400)
+        assert posing.loop_range == pytest.approx((100, 400), abs=1)
+        posing.set_frame(500)
+        posing.play()
+        assert posing.frame == posing.loop_range[0]
+        posing.pause()
+        posing.set_frame(50)
+        pane.commands["playback.loop-to"].trigger()
+        assert posing.loop_range is None  # it would end before it begins
+        pane.commands["playback.loop-from"].trigger()
+        assert posing.loop_range == (50, 600)
+        QTest.mouseDClick(ruler.viewport(), Left, Plain, QPoint(300, STRIP // 2))
+        assert posing.loop_range is None
+
+    def test_keys_of_what_is_selected(self, pane: TimelinePane, document: Document, qtbot: QtBot) -> None:
+        document.posing.add_motion(arm_motion(60), "arm.vmd")
+        assert [row.title for row in pane.ruler.rows] == ["Bones", "Morphs", "Camera, light, IK"]
+        arm = next(row for row, bone in enumerate(document.model.bones) if bone.name in arm_motion(60).bones.names)
+        document.selection.select("bones", [arm])
+        qtbot.waitUntil(lambda: len(pane.ruler.rows) == 1)
+        (row,) = pane.ruler.rows
+        assert row.title == document.model.bones[arm].name
+        assert row.frames.tolist() == document.posing.key_frames("bones", arm).tolist() != []
+        document.selection.select("bones", [])
+        qtbot.waitUntil(lambda: len(pane.ruler.rows) == 3)
+
+    def test_of_very_many_keys_as_many_are_painted_as_have_room(self, pane: TimelinePane) -> None:
+        ruler = pane.ruler
+        frames = np.arange(0, 100_000, 2)
+        ruler.show_clips([], 100_000)
+        ruler.show_rows([KeyRow("all", frames)])
+        places = ruler.places(frames)
+        assert len(places) <= ruler.viewport().width() / DIAMOND + 2
+        ruler.zoom(1e6, 400)
+        assert len(ruler.places(frames)) <= ruler.viewport().width() / ruler.scale / 2 + 3
 
     def test_it_is_drawn(self, pane: TimelinePane, document: Document) -> None:
         empty = pane.ruler.grab().toImage()
