@@ -11095,6 +11095,10 @@
         <translation>環境色を設定しました: {:,}</translation>
     </message>
     <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit のブレンドシェイプ：{1:,} 個のうち {0:,} 個はあり、{2:,} 個を追加しました</translation>
+    </message>
+    <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
     </message>
@@ -11613,6 +11617,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>頂点 {:,} はありません</translation>
+    </message>
+    <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>ブレンドシェイプの元になるものがありません（まばたき、あ、左目など）</translation>
     </message>
     <message>
         <source>there on one side only: {}</source>
@@ -12389,6 +12397,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}。法線を作り直します</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}。あるものからは作れないもの {:,} 個：{}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13600,6 +13612,10 @@
         <translation>今のボーンの動きをモーフとして追加します。</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>ARKit のブレンドシェイプを追加</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
     </message>
@@ -13642,6 +13658,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>ARKit の 52 個のブレンドシェイプ（パーフェクトシンク）のうちモデルにないものを、まばたき、あ、笑いなどのモーフと目のボーンから作って追加します。作れないものは名前を示します。</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>

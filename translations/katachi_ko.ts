@@ -11331,6 +11331,10 @@
         <translation>이름은 비워 둘 수 없습니다. 값을 입력하세요</translation>
     </message>
     <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit 블렌드 셰이프: {1:,}개 중 {0:,}개가 있었고 {2:,}개를 추가함</translation>
+    </message>
+    <message>
         <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
         <translation>이 모델에 없는 웨이트의 본: {}. 붙여넣은 정점 {:,}개에서 그 몫은 어느 본도 따르지 않습니다</translation>
     </message>
@@ -11533,6 +11537,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>정점 {:,}이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>블렌드 셰이프를 만들 재료가 없습니다: まばたき, あ, 左目 등이 없음</translation>
     </message>
     <message>
         <source>there on one side only: {}</source>
@@ -12389,6 +12397,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}; 법선을 새로 만듦</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}; 있는 것으로 만들 수 없는 것 {:,}개: {}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13844,6 +13856,10 @@
         <translation>지금의 본 움직임을 모프로 추가합니다.</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>ARKit 블렌드 셰이프 추가</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>선택한 모프를 하나씩 이 웨이트로 설정하는 플립 모프(PMX 2.1)를 추가합니다.</translation>
     </message>
@@ -13886,6 +13902,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>많은 모션이 사용하는 본을 웨이트와 함께 추가합니다: 腕捩, 上半身2, 足先EX, グルーブ 등.</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>ARKit의 블렌드 셰이프 52개(퍼펙트 싱크) 가운데 모델에 없는 것을 まばたき, あ, 笑い 같은 모프와 눈 본으로 만들어 추가합니다. 만들 수 없는 것은 이름을 알려 줍니다.</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>

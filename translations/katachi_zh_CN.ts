@@ -11331,6 +11331,10 @@
         <translation>名称不能为空：请输入值</translation>
     </message>
     <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit 混合变形：{1:,} 个中已有 {0:,} 个，已添加 {2:,} 个</translation>
+    </message>
+    <message>
         <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
         <translation>权重所用而此模型中没有的骨骼：{}。在已粘贴的 {:,} 个顶点中，这部分权重不随任何骨骼移动</translation>
     </message>
@@ -11533,6 +11537,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>没有顶点 {:,}</translation>
+    </message>
+    <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>没有可用来制作混合变形的内容：缺少まばたき、あ、左目等</translation>
     </message>
     <message>
         <source>there on one side only: {}</source>
@@ -12389,6 +12397,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}；改为重新生成法线</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}；无法用现有内容制作的 {:,} 个：{}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13844,6 +13856,10 @@
         <translation>添加一个变形，按骨骼现在的移动来移动骨骼。</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>添加 ARKit 混合变形</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>添加一个翻转变形 (PMX 2.1)，把选中的变形逐个设为这些权重。</translation>
     </message>
@@ -13886,6 +13902,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>连同权重添加许多动作所需要的骨骼：腕捩、上半身2、足先EX、グルーブ等。</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>将 ARKit 的 52 个混合变形（完美同步）中模型缺少的，用まばたき、あ、笑い等表情和眼睛骨骼制作并添加。无法制作的会列出名称。</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
