@@ -110,7 +110,7 @@ def standard_names(humanoid: Mapping[str, int]) -> dict[str, int]:
 
 
 def _make_skeleton(found: GltfImport, vrm: Vrm) -> None:
-    """Give the model MMD's skeleton, by what the file tells of its bones; where that is too little, it keeps its own."""
+    """Give the model MMD's skeleton, by what the file tells of its bones, or let it be where that is too little."""
     model, rows = found.model, found.joints.rows
     theirs = {name: rows[node] for name, node in standard_names(vrm.humanoid).items() if node in rows}
     if (root := _root(model, theirs.get("下半身", NONE))) != NONE:
