@@ -7,7 +7,7 @@ a file may hold anything anywhere, and each part is checked where it is used.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from editor.formats.file_format import LARGEST, SCALE_HELP, SMALLEST, FileFormat
 from editor.late_imports import Late
@@ -40,3 +40,5 @@ def _format(extension: str, name: str, *signatures: bytes) -> FileFormat:
 
 GLB = _format(".glb", "glTF GLB", SIGNATURE)
 GLTF = _format(".gltf", "glTF")
+# A GLB whose package lies above the formats, as those of plug-ins do: it needs operations, too.
+VRM = replace(GLB, extension=".vrm", name="VRM", read=Late("editor.vrm.reader:read"), write=None)

@@ -13,6 +13,7 @@ from editor.formats.content import ExtractedFiles, harmless
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
+from editor.math3d.arrays import AnyArray, Float64Array
 from editor.messages import Messages
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
@@ -37,6 +38,27 @@ def to_screen(light: Iterable[float]) -> list[float]:
     values = np.clip(np.nan_to_num(np.array(list(light), np.float64)), 0, 1)
     screen: Any = np.where(values <= 0.0031308, values * 12.92, 1.055 * values ** (1 / 2.4) - 0.055)
     return list(screen.tolist())
+
+
+TEXTURE_TRANSFORM = "KHR_texture_transform"
+
+
+def uv_transform(texture: Any) -> Float64Array | None:
+    """(2, 3) how a use of a texture moves UVs: what they are multiplied with, and the offset. None: it does not."""
+    moved: Any = (texture.extensions or {}).get(TEXTURE_TRANSFORM)
+    if not moved:
+        return None
+    turn, scale, offset = moved.get("rotation", 0), moved.get("scale", (1, 1)), moved.get("offset", (0, 0))
+    matrix = np.zeros((2, 3))
+    cos, sin = np.cos(float(turn)), np.sin(float(turn))
+    matrix[:, :2] = np.array([[cos, sin], [-sin, cos]]) * np.array(scale, np.float64)
+    matrix[:, 2] = offset
+    return matrix
+
+
+def moved_uvs(uvs: AnyArray, transform: Float64Array | None) -> AnyArray:
+    """(n, 2) UVs, moved by a transform of textures, if there is one."""
+    return uvs if transform is None else uvs @ transform[:, :2].T + transform[:, 2]
 
 
 EXTRAS = "mmd"  # where the writer keeps what glTF has no place for
@@ -131,8 +153,6 @@ def _material(
             messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
         else:
             texture = textures.row(images.path(source))
-        if "KHR_texture_transform" in (surface.baseColorTexture.extensions or {}):
-            messages.note("the texture is moved on the mesh, which is not kept", "materials", (row,))
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)

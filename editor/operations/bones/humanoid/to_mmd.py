@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -38,6 +38,7 @@ from editor.operations.pose.apply_pose_as_rest import FieldValues, apply_pose_as
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 
+ASIDE = 0.01  # heights: a model whose legs are further to one side was not meant to stand in the middle
 NEEDED = ("下半身", "上半身", "左足", "右足", "左ひざ", "右ひざ", "左足首", "右足首")
 MMD_ALREADY = ("センター", "左足ＩＫ", "右足ＩＫ")
 MASTER, CENTRE, GROOVE, WAIST, LOWER, UPPER = "全ての親", "センター", "グルーブ", "腰", "下半身", "上半身"
@@ -103,6 +104,12 @@ class Conversion:
     def at(self, name: str) -> Float64Array:
         return np.array(self.rig.model.bones[self.rows[name]].position, np.float64)
 
+    @property
+    def middle(self) -> float:
+        """The X of the middle of the body: 0, unless the model stands aside."""
+        legs = float(mix(self.at("左足"), self.at("右足"), 0.5)[0])
+        return legs if abs(legs) > ASIDE * self.height else 0.0
+
     def add(self, name: str, position: Float64Array, parent: int, flags: BoneFlags = TURNS, before: int = NONE) -> int:
         """Add a bone of a standard name before another, or as the last; its row."""
         english = translated_name(name, "bones", TranslatedTo.EN, TranslatedBy.WHOLE) or ""
@@ -128,15 +135,20 @@ class Conversion:
     menu_order=100,
 )
 def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
-    """Give a model MMD's standard skeleton in the place of the one it has. ValueError where none of a person is found.
+    """Give a model MMD's standard skeleton in the place of its own. ValueError where none of a person is found."""
+    if all(any(bone.name == name for bone in edit.model.bones) for name in MMD_ALREADY):
+        raise ValueError(TranslatableText("the skeleton is MMD's already: it has {}", ", ".join(MMD_ALREADY)))
+    return convert_skeleton(edit, parameters, lambda model: map_skeleton(model, parameters.from_, parameters.map))
+
+
+def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], SkeletonMapping]) -> Result:
+    """Make the bones of a person MMD's; `mapped` tells which are which, once they are in order. ValueError as `to_mmd`.
 
     Bones keep their rows as long as possible, so that all steps know them by these; the last brings them into order.
     """
     model = edit.model
-    if all(any(bone.name == name for bone in model.bones) for name in MMD_ALREADY):
-        raise ValueError(TranslatableText("the skeleton is MMD's already: it has {}", ", ".join(MMD_ALREADY)))
     order_bones(edit, _on_bones(edit, ()), NoParameters())  # so that arms take with them what hangs from them
-    mapping = map_skeleton(model, parameters.from_, parameters.map)
+    mapping = mapped(model)
     rows = _wanted(mapping, parameters.fingers)
     if missing := [name for name in NEEDED if name not in rows]:
         raise ValueError(TranslatableText("no bone was found for {}", ", ".join(missing)))
@@ -295,7 +307,7 @@ def _make_centre(work: Conversion, base: int, legs: Float64Array) -> int:
     else:
         work.add(MASTER, np.zeros(3), NONE, MOVES, before=rig.first)
     rig.hang([row for row in rig.children(NONE) if row != rows[MASTER]], rows[MASTER])
-    position = np.array([0.0, CENTRE_HEIGHT * legs[1], legs[2]])
+    position = np.array([work.middle, CENTRE_HEIGHT * legs[1], legs[2]])
     upper = rows[MASTER] if base == NONE else base
     if CENTRE in rows:
         work.edit.set(bones, rows[CENTRE], Bone.position, vec3(position))
@@ -322,8 +334,9 @@ def _make_neck_and_shoulders(work: Conversion) -> None:
     for name in arms:
         shoulder = name.replace("腕", "肩")
         if shoulder not in rows:
-            middle = work.at(name) * (0.25, 1, 1)
-            row = work.add(shoulder, middle, bones[rows[name]].parent, before=rows[name])
+            inner = work.at(name)
+            inner[0] = work.middle + 0.25 * (inner[0] - work.middle)
+            row = work.add(shoulder, inner, bones[rows[name]].parent, before=rows[name])
             rig.hang(rows[name], row)
 
 
@@ -349,7 +362,7 @@ def _make_eyes(work: Conversion) -> None:
     if len(eyes) < 2 or "頭" not in rows:
         return
     middle = mix(work.at("左目"), work.at("右目"), 0.5)
-    position = np.array([0.0, middle[1] + 0.1 * work.height, middle[2] - EYES_FORWARD * work.height])
+    position = np.array([work.middle, middle[1] + 0.1 * work.height, middle[2] - EYES_FORWARD * work.height])
     both = work.add("両目", position, rows["頭"], before=min(eyes))
     forward = (0, 0, -EYES_FORWARD * work.height)
     appended = {"append_parent": both, "append_ratio": 1.0}

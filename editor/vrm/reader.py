@@ -1,0 +1,140 @@
+"""Reads a VRM: the figure that glTF holds as a model of MMD, with its skeleton, morphs, physics and materials."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from editor.formats.binary import FileBuffer
+from editor.formats.content import ExtractedFiles, FormatError
+from editor.formats.gltf import SIGNATURE
+from editor.formats.gltf import reader as gltf_reader
+from editor.formats.gltf.document import GltfDocument
+from editor.formats.gltf.library import damage_reported
+from editor.formats.gltf.reader import UNITS, GltfImport
+from editor.formats.gltf.skins import Nodes
+from editor.formats.progress import PartialProgress, Progress
+from editor.formats.text_decoding import printable
+from editor.messages import Messages, TranslatableText, error_message
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.frames import BoneItem, MorphItem, special_frames
+from editor.model.model import Model
+from editor.model.names import fresh_names
+from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_thumbs
+from editor.operations.bones.humanoid.naming_schemes import naming_schemes
+from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
+from editor.operations.choices import RigSource
+from editor.vrm.extension import Vrm, read_extension
+
+TURNED = np.diag((-1.0, 1.0, -1.0, 1.0))  # half round about Y
+LIMBS = ("UpperArm", "UpperLeg", "Hand", "Foot", "Eye")  # by which of these are there the facing is told
+MASTER = "全ての親"
+NEAR = 0.01  # metres: a root as near to the origin as this is that of the whole model
+
+
+def read(
+    buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: float = UNITS
+) -> tuple[Model, ExtractedFiles | None]:
+    """The model, and its pictures. `scale` is how many units one metre is.
+
+    A document that tells nothing of VRM is read as plain glTF, with a message. FormatError for what is no GLB, and with
+    the place for what is wrong in one.
+    """
+    data = buffer.array.tobytes()
+    if not data.startswith(SIGNATURE):
+        raise FormatError(TranslatableText("begins with {!r}, which is no VRM", printable(data[:4])), offset=0)
+    with damage_reported():
+        document = GltfDocument(data, buffer.path.parent)
+        vrm = read_extension(document.tree, messages)
+    if vrm is None:
+        messages.add(TranslatableText("the file tells nothing of VRM: it is read as plain glTF"))
+        return gltf_reader.read(buffer, messages, progress, scale=scale)
+    with damage_reported():
+        found = GltfImport(document, vrm.meta.name or buffer.path.stem, scale, messages)
+        _face_forward(found.nodes, vrm.humanoid)
+        _add_bones(found, vrm)
+        found.fill(PartialProgress(progress, 0, 0.7))
+    model = found.model
+    progress.report(0.7, "bones")
+    _name_bones(model)
+    gltf_reader.fill_morphs(model, found.targets(), messages)
+    model.frames.records += special_frames((BoneItem(0),), tuple(map(MorphItem, range(len(model.morphs)))))
+    _make_skeleton(found, vrm)
+    return model, found.images.unpacked()
+
+
+def _face_forward(nodes: Nodes, humanoid: Mapping[str, int]) -> None:
+    """Turn the nodes so that the figure looks the way of 1.0, along Z, by the places of its limbs.
+
+    Files of 0.x look the other way, and some tell a version that they are not of.
+    """
+    for limb in LIMBS:
+        left, right = (humanoid.get(side + limb) for side in ("left", "right"))
+        if left is not None and right is not None and nodes.world[left, 0, 3] != nodes.world[right, 0, 3]:
+            if nodes.world[left, 0, 3] < nodes.world[right, 0, 3]:
+                nodes.world[:] = TURNED @ nodes.world
+            return
+
+
+def _add_bones(found: GltfImport, vrm: Vrm) -> None:
+    """Let joints of skins become bones, and whatever the extension refers to, used by a skin or not."""
+    wanted = set(vrm.humanoid.values())
+    for spring in vrm.springs:
+        wanted |= {joint.node for joint in spring.joints}
+        wanted |= {node for node in (spring.end, spring.center) if node is not None}
+    wanted |= {collider.node for collider in vrm.colliders}
+    wanted |= {node for each in vrm.constraints for node in (each.node, each.source)}
+    found.joints.add_skins(found.document, found.meshes)
+    found.joints.add_nodes(wanted)
+    found.joints.add_below(found.document.tree)
+    found.joints.add_nodes(set())
+
+
+def _name_bones(model: Model) -> None:
+    """Let no two bones have the same name, for motions and steps that follow know them by it."""
+    names = fresh_names([bone.name for bone in model.bones], ())
+    model.bones.records[:] = [replace(bone, name=name) for bone, name in zip(model.bones, names, strict=True)]
+
+
+# -- the skeleton ------------------------------------------------------------------------------------------------------
+
+
+def standard_names(humanoid: Mapping[str, int]) -> dict[str, int]:
+    """The nodes of humanoid bones by the names of MMD."""
+    names = list(humanoid)
+    rows = naming_schemes()[RigSource.VRM.token].find(names, [True] * len(names))
+    return {standard: humanoid[names[row]] for standard, row in rows.items()}
+
+
+def _make_skeleton(found: GltfImport, vrm: Vrm) -> None:
+    """Give the model MMD's skeleton, by what the file tells of its bones, or let it be where that is too little."""
+    model, rows = found.model, found.joints.rows
+    theirs = {name: rows[node] for name, node in standard_names(vrm.humanoid).items() if node in rows}
+    if (root := _root(model, theirs.get("下半身", NONE))) != NONE:
+        theirs[MASTER] = root
+    names = {standard: model.bones[row].name for standard, row in with_thumbs(theirs, ()).items()}
+
+    def mapped(model: Model) -> SkeletonMapping:
+        by_name = {bone.name: row for row, bone in enumerate(model.bones)}
+        now = {standard: by_name[name] for standard, name in names.items()}
+        return SkeletonMapping(now, frozenset(now), RigSource.VRM)
+
+    try:
+        with Edit(model) as edit:
+            convert_skeleton(edit, ToMmd(), mapped)
+            edit.commit()
+    except ValueError as error:
+        found.messages.add(TranslatableText("the skeleton stays as it is: {}", error_message(error)))
+
+
+def _root(model: Model, hips: int) -> int:
+    """The bone at the origin that all hangs from, if the hips hang from one."""
+    row = hips
+    while row != NONE and model.bones[row].parent != NONE:
+        row = model.bones[row].parent
+    if row in (hips, NONE) or np.linalg.norm(model.bones[row].position) > NEAR * UNITS:
+        return NONE
+    return row

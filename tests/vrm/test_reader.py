@@ -1,0 +1,106 @@
+"""VRM files as models of MMD: the skeleton, where it stands and looks, and files that are no VRM."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor import formats
+from editor.formats import Content, FormatError
+from editor.formats.message_texts import located_text
+from editor.model.model import Model
+from tests.vrm.making import Figure
+
+UNIT = 12.5
+
+
+def read(folder: Path, figure: Figure) -> Content:
+    return formats.load(figure.write(folder / "a.vrm"))
+
+
+def places(model: Model) -> dict[str, np.ndarray]:
+    return {bone.name: np.array(bone.position) for bone in model.bones}
+
+
+@pytest.mark.parametrize(("is_old", "turned"), [(False, None), (True, None), (True, False), (False, True)])
+def test_a_figure_has_the_skeleton_of_mmd_and_looks_forward(tmp_path, is_old, turned):
+    content = read(tmp_path, Figure(is_old, turned))
+    model, at = content.model, places(content.model)
+    assert content.warnings == []
+    assert model.info[0].name == "人形"
+    assert {
+        "全ての親",
+        "センター",
+        "グルーブ",
+        "下半身",
+        "上半身2",
+        "首",
+        "左肩",
+        "左足ＩＫ",
+        "両目",
+        "左親指１",
+    } <= at.keys()
+    assert "Root" not in at
+    assert at["頭"] == pytest.approx((0, 1.55 * UNIT, 0))
+    assert at["左足"] == pytest.approx((0.1 * UNIT, 0.95 * UNIT, 0))
+    assert at["左目"] == pytest.approx((0.03 * UNIT, 1.62 * UNIT, -0.07 * UNIT)), "no skin uses it, and it looks to -Z"
+    assert at["左手首"][1] < 1.3 * UNIT, "arms are in A pose"
+    head = model.vertices["bones"][:, 0] == list(at).index("頭")
+    assert head.sum() == 6, "a face without a skin hangs from the head"
+    assert model.vertices["position"][head].mean(axis=0)[2] < 0
+
+
+def test_joints_of_any_scale_and_rest_are_read_as_they_stand(tmp_path):
+    plain = read(tmp_path, Figure()).model
+    scaled = read(tmp_path, Figure(scale=100)).model
+    assert np.allclose(scaled.vertices["position"], plain.vertices["position"], atol=1e-4)
+    assert all(np.allclose(places(scaled)[name], at, atol=1e-4) for name, at in places(plain).items())
+
+
+def test_a_figure_beside_the_origin_stays_there(tmp_path):
+    figure = Figure()
+    figure.tree["nodes"][0]["translation"] = [2, 0, 1]
+    at = places(read(tmp_path, figure).model)
+    assert at["頭"] == pytest.approx((2 * UNIT, 1.55 * UNIT, -UNIT))
+    assert at["センター"][0] == pytest.approx(2 * UNIT)
+    assert at["左肩"][0] > 2 * UNIT > at["右肩"][0]
+
+
+def test_an_ordinary_node_with_a_name_of_mmd_makes_room(tmp_path):
+    figure = Figure()
+    figure.add_node("頭", (0, 1.9, 0), "head")
+    at = places(read(tmp_path, figure).model)
+    assert (at["頭"][1], at["頭_2"][1]) == pytest.approx((1.55 * UNIT, 1.9 * UNIT))
+
+
+def test_a_figure_with_few_bones_becomes_one_of_mmd(tmp_path):
+    few = Figure(lacks=("neck", "chest", "leftEye", "rightEye", "leftThumbProximal", "leftThumbDistal"))
+    few.tree["nodes"][few.nodes["spine"]]["name"] = "頭"
+    content = read(tmp_path, few)
+    assert content.warnings == []
+    assert "両目" not in places(content.model)
+
+
+@pytest.mark.parametrize("lacking", ["hips", "leftFoot"])
+def test_what_is_no_person_opens_as_it_is(tmp_path, lacking):
+    figure = Figure()
+    del figure.vrm["humanoid"]["humanBones"][lacking]
+    content = read(tmp_path, figure)
+    assert "the skeleton stays as it is" in str(content.warnings[0].text)
+    assert {"hips", "head"} <= places(content.model).keys()
+
+
+def test_a_plain_glb_and_a_web_page_called_vrm(tmp_path):
+    figure = Figure()
+    figure.blocks.clear()
+    content = read(tmp_path, figure)
+    assert [located_text(each) for each in content.warnings] == [
+        "the file tells nothing of VRM: it is read as plain glTF"
+    ]
+    assert len(content.model.bones) > 10
+    page = tmp_path / "page.vrm"
+    page.write_text("<!DOCTYPE html><html></html>")
+    with pytest.raises(FormatError, match="no VRM"):
+        formats.load(page)
