@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from editor.formats.file_format import LARGEST, SCALE_HELP, SMALLEST, FileFormat
 from editor.late_imports import Late
-from editor.model.fields import number
+from editor.model.fields import Choice, choice, number, switch, text
 
 SIGNATURE = b"glTF"
 METRES = 0.08  # one unit of a PMX model
@@ -40,5 +40,77 @@ def _format(extension: str, name: str, *signatures: bytes) -> FileFormat:
 
 GLB = _format(".glb", "glTF GLB", SIGNATURE)
 GLTF = _format(".gltf", "glTF")
+
+
+class RestPose(Choice):
+    T = 0, "T pose"
+    A = 1, "As the model stands"
+
+
+class AvatarPermission(Choice):
+    ONLY_AUTHOR = 0, "The author alone"
+    ONLY_SEPARATELY_LICENSED_PERSON = 1, "Who is explicitly licensed"
+    EVERYONE = 2, "Everyone"
+
+
+class CommercialUsage(Choice):
+    PERSONAL_NON_PROFIT = 0, "Personal, without profit"
+    PERSONAL_PROFIT = 1, "Personal, with profit"
+    CORPORATION = 2, "Corporations, too"
+
+
+class CreditNotation(Choice):
+    REQUIRED = 0, "Required"
+    UNNECESSARY = 1, "Not needed"
+
+
+class Modification(Choice):
+    PROHIBITED = 0, "Prohibited"
+    ALLOW_MODIFICATION = 1, "Allowed"
+    ALLOW_MODIFICATION_REDISTRIBUTION = 2, "Allowed, and passing on what is modified"
+
+
+@dataclass(frozen=True, slots=True)
+class VrmOptions:
+    """The pose of a VRM, and its licence, whose fields have the names and defaults of VRM 1.0."""
+
+    pose: RestPose = choice(
+        "Pose", RestPose, help="How the model stands at rest. VRM wants T pose; arms are turned up to it."
+    )
+    authors: str = text("Authors", help="Who made the model; several are separated by a semicolon.")
+    version: str = text("Version", help="The version of the model.")
+    copyright_information: str = text("Copyright", help="Who has the rights, and since when.")
+    contact_information: str = text("Contact", help="Where the authors can be reached.")
+    references: str = text("References", help="Works that this one is made of; several are separated by a semicolon.")
+    third_party_licenses: str = text("Licences of others", help="Licences of parts that others made.")
+    avatar_permission: AvatarPermission = choice(
+        "May be used by", AvatarPermission, help="Who may perform with the model."
+    )
+    allow_excessively_violent_usage: bool = switch("Violence", help="It may be used in excessive violence.")
+    allow_excessively_sexual_usage: bool = switch(
+        "Sexual content", help="It may be used in excessively sexual content."
+    )
+    commercial_usage: CommercialUsage = choice("Commercial use", CommercialUsage, help="Who may earn with it.")
+    allow_political_or_religious_usage: bool = switch(
+        "Politics and religion", help="It may be used for political or religious purposes."
+    )
+    allow_antisocial_or_hate_usage: bool = switch(
+        "Antisocial content", help="It may be used in antisocial or hateful content."
+    )
+    credit_notation: CreditNotation = choice("Credit", CreditNotation, help="Whether its authors have to be named.")
+    allow_redistribution: bool = switch("Redistribution", help="It may be passed on.")
+    modification: Modification = choice("Modification", Modification, help="Whether it may be changed.")
+    other_license_url: str = text("Other licence", help="The address of a licence that holds besides.")
+    scale: float = number("Scale", METRES, help=SCALE_HELP, minimum=SMALLEST, maximum=LARGEST)
+
+
 # A GLB whose package lies above the formats, as those of plug-ins do: it needs operations, too.
-VRM = replace(GLB, extension=".vrm", name="VRM", read=Late("editor.vrm.reader:read"), write=None)
+VRM = replace(
+    GLB,
+    extension=".vrm",
+    name="VRM",
+    read=Late("editor.vrm.reader:read"),
+    write=Late("editor.vrm.writer:write"),
+    options=VrmOptions,
+    asks=True,
+)

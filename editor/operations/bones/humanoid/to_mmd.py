@@ -157,7 +157,7 @@ def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], Sk
             TranslatableText("{} is on the right: turn the model by 180° about Y, so that it faces -Z", "左足")
         )
     if parameters.pose is ArmPose.A:
-        apply_pose_as_rest(edit, _arms_in_a_pose(model, rows))
+        apply_pose_as_rest(edit, arms_lowered(model, rows, A_POSE, NEARLY))
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
@@ -185,22 +185,23 @@ def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
 # -- arms --------------------------------------------------------------------------------------------------------------
 
 
-def _arms_in_a_pose(model: Model, rows: Mapping[str, int]) -> list[FieldValues]:
-    """The values to set so that the arms of a model, given by standard names, are in A pose; none where they are.
+def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: float) -> list[FieldValues]:
+    """The values to set so that arms, given by standard names, are so far below the horizontal; none where they are.
 
-    Arms turn about the axis that goes from front to back, so that palms face where they did.
+    Angles are in radians; an arm that is as near to it as `nearly` stays. Arms turn about the axis that goes from front
+    to back, so that palms face where they did.
     """
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
     pose.ik[:] = False
     for side in BOTH:
-        _turn_arm(pose, model, rows, side)
+        _turn_arm(pose, model, rows, side, angle, nearly)
     if not pose.posed().any():
         return []
     transforms = Skeleton(model.bones.records).solve(pose)
     return pose_as_rest(model, transforms, {})
 
 
-def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> None:
+def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side, angle: float, nearly: float) -> None:
     joints = [rows.get(side.prefix + name) for name in ("腕", "ひじ", "手首")]
     if None in joints:
         return
@@ -208,8 +209,8 @@ def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> 
     upper, lower, whole = (_below_horizontal(*ends, side) for ends in ((arm, elbow), (elbow, wrist), (arm, wrist)))
     bend = math.remainder(lower - upper, math.tau)
     start = upper if abs(bend) > BENT else whole
-    if NEARLY < abs(A_POSE - start) < FARTHEST:
-        _turn(pose, joints[0], start - A_POSE, side)
+    if nearly < abs(angle - start) < FARTHEST:
+        _turn(pose, joints[0], start - angle, side)
     if abs(bend) > BENT:
         _turn(pose, joints[1], bend, side)
 
