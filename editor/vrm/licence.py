@@ -56,6 +56,10 @@ class VrmMeta:
     def name(self) -> str:
         return str(self.values.get("title" if self.is_old else "name", ""))
 
+    def lines(self) -> list[str]:
+        """What the file tells, a line a field, under the names that VRM has for them."""
+        return [f"{field}: {_shown(value)}" for field, value in self.values.items()]
+
     @property
     def forbids_changing(self) -> str:
         """The field and the value because of which the model may not be changed; "" where it may be."""
@@ -72,3 +76,9 @@ def _new_value(block: Block, name: str) -> Value | None:
     if isinstance(usual, bool):
         return own.switch(usual)
     return own.text(usual or "") or None
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return " ".join((value if isinstance(value, str) else ", ".join(value)).split())

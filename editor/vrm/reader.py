@@ -27,7 +27,11 @@ from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_thumb
 from editor.operations.bones.humanoid.naming_schemes import naming_schemes
 from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
 from editor.operations.choices import RigSource
+from editor.vrm.expressions import fill_expressions
 from editor.vrm.extension import Vrm, read_extension
+from editor.vrm.licence import VrmMeta
+from editor.vrm.mtoon import apply_materials, draw_order, old_uv_transforms, read_materials
+from editor.vrm.springs import make_physics, name_physics
 
 TURNED = np.diag((-1.0, 1.0, -1.0, 1.0))  # half round about Y
 LIMBS = ("UpperArm", "UpperLeg", "Hand", "Foot", "Eye")  # by which of these are there the facing is told
@@ -53,17 +57,30 @@ def read(
         messages.add(TranslatableText("the file tells nothing of VRM: it is read as plain glTF"))
         return gltf_reader.read(buffer, messages, progress, scale=scale)
     with damage_reported():
-        found = GltfImport(document, vrm.meta.name or buffer.path.stem, scale, messages)
+        found = GltfImport(document, buffer.path.stem, scale, messages)
         _face_forward(found.nodes, vrm.humanoid)
         _add_bones(found, vrm)
+        materials = read_materials(found, vrm)
+        found.material_rows = draw_order(materials)
+        found.reader.uv_transforms |= old_uv_transforms(vrm)
         found.fill(PartialProgress(progress, 0, 0.7))
+        apply_materials(found, materials)
+        fill_expressions(found, vrm)
     model = found.model
     progress.report(0.7, "bones")
     _name_bones(model)
-    gltf_reader.fill_morphs(model, found.targets(), messages)
+    _describe(model, vrm.meta)
     model.frames.records += special_frames((BoneItem(0),), tuple(map(MorphItem, range(len(model.morphs)))))
+    make_physics(found, vrm)
     _make_skeleton(found, vrm)
+    name_physics(found)
     return model, found.images.unpacked()
+
+
+def _describe(model: Model, meta: VrmMeta) -> None:
+    """Give the model the name of the figure, and who made it and under which licence as its comment."""
+    name, comment = meta.name or model.info[0].name, "\r\n".join(meta.lines())
+    model.info.records[0] = replace(model.info[0], name=name, name_en=name, comment=comment, comment_en=comment)
 
 
 def _face_forward(nodes: Nodes, humanoid: Mapping[str, int]) -> None:

@@ -93,12 +93,21 @@ class GltfImages:
             self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
         return self._paths[index]
 
+    def texture_row(self, index: Any, textures: TextureTable) -> int:
+        """The row of the picture of a texture, NONE where it cannot be had."""
+        source = part(self._document.tree.textures, index, "texture").source
+        return NONE if source is None else textures.row(self.path(source))
+
+    def add(self, name: str, data: bytes) -> str:
+        """The path of a picture that is made for the model, beside those within the document."""
+        return self._put(PurePosixPath(name).stem, PurePosixPath(name).suffix, data)
+
     def unpacked(self) -> ExtractedFiles | None:
         """The folder with all the pictures, if it takes one."""
         if not self._within:
             return None
         extracted = ExtractedFiles()
-        for path in self._paths.values():
+        for path in {*self._paths.values(), *self._within}:
             data = self._within.get(path) if path in self._within else self._outside(path)
             if data is not None:
                 extracted.put(path.replace("\\", "/"), data)
@@ -118,9 +127,12 @@ class GltfImages:
         if kinds[0] not in PLAIN:
             self._messages.note("image {} is of a format that MMD cannot read", "", (-1,), [index])
         stem = harmless(PurePosixPath(str(image.name or "")).stem) or f"texture{index + 1}"
-        path, number = f"{self._folder}/{stem}{kinds[0]}", 2
+        return self._put(stem, kinds[0], data)
+
+    def _put(self, stem: str, kind: str, data: bytes) -> str:
+        path, number = f"{self._folder}/{stem}{kind}", 2
         while any(path.casefold() == other.casefold() for other in self._within):
-            path, number = f"{self._folder}/{stem}_{number}{kinds[0]}", number + 1
+            path, number = f"{self._folder}/{stem}_{number}{kind}", number + 1
         self._within[path] = data
         return path
 
@@ -148,11 +160,9 @@ def _material(
     color, alpha = to_screen(factor[:3]), 1.0 if material.alphaMode == "OPAQUE" else factor[3]
     texture = NONE
     if surface and surface.baseColorTexture:
-        source = part(document.tree.textures, surface.baseColorTexture.index, "texture").source
-        if source is None:
+        texture = images.texture_row(surface.baseColorTexture.index, textures)
+        if texture == NONE:
             messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
-        else:
-            texture = textures.row(images.path(source))
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)

@@ -130,7 +130,7 @@ class MeshReader:
             for target in primitive.targets or ()
         ]
         normals = primitive.indices if "NORMAL" not in attributes else None  # made from the faces
-        return repr((own, arrays, targets, normals, self._uv_set(primitive), self._uv_transform(primitive)))
+        return repr((own, arrays, targets, normals, self._uv_set(primitive), self.uv_transform(primitive.material)))
 
     def _add(self, vertices: PrimitiveVertices) -> None:
         self.vertices.append(vertices)
@@ -187,27 +187,28 @@ class MeshReader:
         if name not in attributes:
             return np.zeros((count, 2), np.float32)
         uvs = self._document.array(attributes[name], count)[:, :2].astype(np.float32)
-        return moved_uvs(uvs, self._uv_transform(primitive))
+        return moved_uvs(uvs, self.uv_transform(primitive.material))
 
     def _uv_set(self, primitive: Any) -> str:
-        texture = self._color_texture(primitive)
+        texture = self._color_texture(primitive.material)
         if not texture:
             return "TEXCOORD_0"
         moved = (texture.extensions or {}).get(TEXTURE_TRANSFORM) or {}
         return f"TEXCOORD_{moved.get('texCoord', texture.texCoord) or 0}"
 
-    def _uv_transform(self, primitive: Any) -> Float64Array | None:
-        if primitive.material in self.uv_transforms:
-            return self.uv_transforms[primitive.material]
-        texture = self._color_texture(primitive)
+    def uv_transform(self, material: int | None) -> Float64Array | None:
+        """(2, 3) how a material moves UVs; None where it does not."""
+        if material in self.uv_transforms:
+            return self.uv_transforms[material]
+        texture = self._color_texture(material)
         return uv_transform(texture) if texture else None
 
-    def _color_texture(self, primitive: Any) -> Any:
-        """The colour texture of the material of a primitive, if it has one."""
-        if primitive.material is None:
+    def _color_texture(self, material: int | None) -> Any:
+        """The colour texture of a material, if it has one."""
+        if material is None:
             return None
-        material = part(self._document.tree.materials, primitive.material, "material")
-        return material.pbrMetallicRoughness and material.pbrMetallicRoughness.baseColorTexture
+        surface = part(self._document.tree.materials, material, "material").pbrMetallicRoughness
+        return surface and surface.baseColorTexture
 
     def _targets(
         self, node: int, mesh: Any, primitive: Any, moves: Float64Array | None, count: int
@@ -336,6 +337,14 @@ class GltfImport:
             self.reader.read(row)
         _fill_mesh(model, self.reader, self.material_rows, self.messages)
         _report_ignored(tree, self.messages)
+
+    def texture_row(self, index: Any) -> int:
+        """The row of the picture of a texture of the document, NONE where it cannot be had."""
+        return self.images.texture_row(index, self.textures)
+
+    def add_picture(self, name: str, data: bytes) -> int:
+        """The row of a picture that is made for the model, of a plain name."""
+        return self.textures.row(self.images.add(name, data))
 
     def targets(self) -> dict[str, list[MorphTarget]]:
         """The morph targets by name, with rows of the model."""
