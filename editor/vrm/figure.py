@@ -22,7 +22,8 @@ from editor.operations.bones.humanoid.naming_schemes import naming_schemes
 from editor.operations.bones.humanoid.to_mmd import arms_lowered
 from editor.operations.bones.semi_standard.rig import mix
 from editor.operations.choices import RigSource
-from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest
+from editor.operations.pose.apply_pose_as_rest import apply_pose_as_rest, pose_as_rest
+from editor.preview.skeleton import Skeleton
 from editor.vrm.extension import BONE_NAMES
 
 MASTER = "全ての親"
@@ -45,7 +46,8 @@ class Figure:
 
     `humanoid`: rows of `model` by the names that VRM has. `rows` (bones of `posed` + 1,): the bone of `model` that does
     what each did, NONE for none. `nodes`: rows of `model` that bones became themselves, by their row in `posed`.
-    `carried`: bones whose vertices others carry, by name, with the names of these.
+    `carriers`: the bones that carry the vertices of others, by these. `turned`: the rotations that brought bones into
+    the pose. All rows of these are of `posed`.
     """
 
     posed: Model
@@ -53,7 +55,8 @@ class Figure:
     humanoid: Mapping[str, int]
     rows: IndexArray
     nodes: Mapping[int, int]
-    carried: dict[str, str] = field(default_factory=dict)
+    carriers: Mapping[int, int]
+    turned: dict[int, list[float]] = field(default_factory=dict)
 
 
 def figure_of(model: Model, in_t_pose: bool) -> Figure:
@@ -64,11 +67,21 @@ def figure_of(model: Model, in_t_pose: bool) -> Figure:
     if missing := [_usual_name(name) for name in REQUIRED if name not in humanoid]:
         text = "VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first"
         raise FormatError(TranslatableText(text, ", ".join(missing)), section="bones")
-    if in_t_pose:
-        with Edit(posed) as edit:
-            apply_pose_as_rest(edit, arms_lowered(posed, standard, 0.0, NEARLY_T))
+    turned = _raise_arms(posed, standard) if in_t_pose else {}
+    figure = _Builder(posed, humanoid).figure()
+    figure.turned |= turned
+    return figure
+
+
+def _raise_arms(model: Model, standard: Mapping[str, int]) -> dict[int, list[float]]:
+    """Bring the arms into T pose, and return the rotations of the bones that are turned."""
+    pose = arms_lowered(model, standard, 0.0, NEARLY_T)
+    turned = np.flatnonzero(pose.posed()).tolist()
+    if turned:
+        with Edit(model) as edit:
+            apply_pose_as_rest(edit, pose_as_rest(model, Skeleton(model.bones.records).solve(pose), {}))
             edit.commit()
-    return _Builder(posed, humanoid).figure()
+    return {row: pose.rotations[row].tolist() for row in turned}
 
 
 def _standard_rows(model: Model) -> dict[str, int]:
@@ -89,7 +102,7 @@ def _usual_name(vrm_name: str) -> str:
 
 def _humanoid(standard: Mapping[str, int]) -> dict[str, int]:
     """The rows of bones by their names in VRM; bones that need another are left out where that is not there."""
-    rows = {}
+    rows: dict[str, int] = {}
     for vrm_name, name in _standard_names().items():
         names = map(plain_name, INSTEAD.get(name, (name,)))
         row = next((standard[each] for each in names if each in standard), NONE)
@@ -212,10 +225,7 @@ class _Builder:
         column = figure.vertices.writable("bones")
         column[:] = rows[column]
         humanoid = {name: new[row] for name, row in self._humanoid.items()}
-        return Figure(self._model, figure, humanoid, rows, new, self._carried_names())
-
-    def _carried_names(self) -> dict[str, str]:
-        return {self._bones[row].name: self._bones[target].name for row, target in self._target.items()}
+        return Figure(self._model, figure, humanoid, rows, new, self._target)
 
     def _position(self, row: int) -> tuple[float, float, float]:
         """The place of a bone: hips, which MMD has at the waist, turn a little above the legs."""

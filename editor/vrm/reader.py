@@ -29,6 +29,7 @@ from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
 from editor.operations.choices import RigSource
 from editor.vrm.expressions import fill_expressions
 from editor.vrm.extension import Vrm, read_extension
+from editor.vrm.kept import read_kept, restore
 from editor.vrm.licence import VrmMeta
 from editor.vrm.mtoon import apply_materials, draw_order, old_uv_transforms, read_materials
 from editor.vrm.springs import make_physics, name_physics
@@ -61,9 +62,13 @@ def read(
         _face_forward(found.nodes, vrm.humanoid)
         _add_bones(found, vrm)
         materials = read_materials(found, vrm)
-        found.material_rows = draw_order(materials)
+        kept = read_kept(document.tree, messages)
+        if kept is None:
+            found.material_rows = draw_order(materials)
         found.reader.uv_transforms |= old_uv_transforms(vrm)
         found.fill(PartialProgress(progress, 0, 0.7))
+        if kept is not None and restore(found, kept):
+            return found.model, found.images.unpacked()
         apply_materials(found, materials)
         fill_expressions(found, vrm)
     model = found.model

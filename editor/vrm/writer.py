@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -11,20 +10,24 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.content import Content
-from editor.formats.gltf import METRES, RestPose, VrmOptions
-from editor.formats.gltf.writer import write_file, write_scene
+from editor.formats.gltf import METRES, RestPose, VrmOptions, vrm_name
+from editor.formats.gltf.writer import Pictures, write_file, write_scene
 from editor.formats.mesh_exchange import MIRROR, simpler_deforms
 from editor.formats.progress import PartialProgress, Progress
 from editor.messages import Level, Message, TranslatableText
-from editor.model.fields import Choice, fields_of
+from editor.model.fields import NONE, Choice, fields_of
+from editor.model.materials import has_shared_toon
 from editor.model.mesh import Vertex
 from editor.model.model import Model
+from editor.render.textures.texture_files import toon_number
 from editor.texture_paths import TexturePlaces
 from editor.vrm.extension import NEW, SPRINGS
 from editor.vrm.figure import Figure, figure_of
+from editor.vrm.kept import kept_block
 from editor.vrm.licence import NEW_FIELDS
+from editor.vrm.mtoon import MTOON
 from editor.vrm.written_expressions import written_expressions
-from editor.vrm.written_materials import MTOON, add_mtoon
+from editor.vrm.written_materials import add_mtoon
 from editor.vrm.written_springs import springs_extension
 
 LICENCE_URL = "https://vrm.dev/licenses/1.0/"
@@ -63,9 +66,22 @@ def write(
     if springs:
         tree.extensions[SPRINGS] = springs
     tree.extensionsUsed = [*tree.extensions, *([MTOON] if tree.materials else [])]
+    _write_other_pictures(scene.pictures, model)
+    tree.extras = kept_block(
+        model, figure, {row: n for row, n in expressions.rows.items() if n != NONE}, scene.pictures
+    )
     progress.report(0.95, "")
     write_file(scene.packer, stream, is_binary=True)
     return losses
+
+
+def _write_other_pictures(pictures: Pictures, model: Model) -> None:
+    """Write the pictures that VRM has no use for, as toons, for whoever brings back what is kept."""
+    for material in model.materials:
+        toon = NONE if has_shared_toon(material) else material.toon_texture
+        for row in (material.sphere_texture, toon):
+            if row != NONE and toon_number(model.textures[row].path) is None:
+                pictures.texture(row, model.textures[row].path)
 
 
 def _losses(model: Model) -> list[Message]:
@@ -97,15 +113,10 @@ def _meta(given: Mapping[str, Any], name: str) -> dict[str, Any]:
         if key in ("authors", "references"):
             value = [part for each in str(value).split(";") if (part := each.strip())]
         elif field.type is not None and issubclass(field.type, Choice):
-            value = vrm_name(str(value).replace("-", "_"))
+            value = vrm_name(str(value))
         if value != NEW_FIELDS[key]:
             values[key] = value
     return {key: values[key] for key in NEW_FIELDS if key in values}
-
-
-def vrm_name(name: str) -> str:
-    """The name that VRM has for an option, or a value: avatarPermission for avatar_permission."""
-    return re.sub(r"_([a-z])", lambda match: match[1].upper(), name)
 
 
 # -- eyes --------------------------------------------------------------------------------------------------------------

@@ -27,8 +27,11 @@ UNCHANGED = 1e-6  # of a colour
 
 @dataclass(slots=True)
 class WrittenExpressions:
-    """`targets`: the morphs that become targets of the mesh, all of vertices; `block` is VRM's; `losses` what is lost."""
+    """`targets`: the morphs that become targets of the mesh, all of vertices, and `rows` their numbers by the rows of
+    what they are made of; `block` is VRM's.
+    """
 
+    rows: dict[int, int] = field(default_factory=dict)
     targets: list[Morph] = field(default_factory=list)
     block: dict[str, dict[str, Any]] = field(default_factory=lambda: {"preset": {}, "custom": {}})
     losses: list[Message] = field(default_factory=list)
@@ -43,7 +46,6 @@ class _Writer:
     def __init__(self, model: Model, node: int) -> None:
         self._model, self._node = model, node
         self._made = WrittenExpressions()
-        self._targets: dict[int, int] = {}  # by the row of the morph
         self._lost: dict[MorphKind, int] = {}
         self._baked = 0
 
@@ -115,14 +117,14 @@ class _Writer:
 
     def _target(self, row: int) -> int:
         """The number of the target that does what a morph does; NONE where no shape does."""
-        if row not in self._targets:
+        if row not in self._made.rows:
             offsets = self._shape(row)
             if offsets is None or not len(offsets):
-                self._targets[row] = NONE
+                self._made.rows[row] = NONE
             else:
-                self._targets[row] = len(self._made.targets)
+                self._made.rows[row] = len(self._made.targets)
                 self._made.targets.append(Morph(self._model.morphs[row].name, kind=MorphKind.VERTEX, offsets=offsets))
-        return self._targets[row]
+        return self._made.rows[row]
 
     def _shape(self, row: int) -> Columns | None:
         """Offsets of vertices that do what a morph does; None where there are none."""

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats.gltf.materials import shown, to_linear
+from editor.formats.gltf.reader import UNITS
 from editor.formats.gltf.writer import BLEND, READ, Pictures
 from editor.math3d.arrays import Float64Array
 from editor.messages import Level, Message, TranslatableText
@@ -18,9 +19,9 @@ from editor.model.materials import Material, MaterialFlags, SphereMode, has_shar
 from editor.model.model import Model
 from editor.render.textures.texture_files import shared_toon, toon_number
 from editor.texture_paths import TexturePlaces
+from editor.vrm.mtoon import MTOON, WIDEST
 
-MTOON = "VRMC_materials_mtoon"
-EDGE = 0.0016  # metres of an edge of size 1: a pixel of a person who stands as high as the screen
+EDGE = WIDEST / UNITS  # metres of an edge of size 1
 HALF = 0.5  # of the way from light to shade: where the one ends and the other begins
 WHITE = np.ones((32, 3))
 

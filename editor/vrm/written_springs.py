@@ -16,6 +16,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.physics.chain_finding import chains_of
 from editor.vrm.figure import Figure
+from editor.vrm.springs import FRAMES, HOLDING
 
 MIRROR = np.array((1.0, 1.0, -1.0))
 STIFFEST, LOOSEST = 2.0, 0.2  # stiffness of a body that may not turn, and of one that may turn as it likes
@@ -106,7 +107,7 @@ def _joint(model: Model, node: int, body: RigidBody, scale: float) -> dict[str, 
         "stiffness": STIFFEST + (LOOSEST - STIFFEST) * loose,
         "gravityPower": GRAVITY * loose,
         "gravityDir": [0.0, -1.0, 0.0],
-        "dragForce": float(min(1.0, max(0.0, body.angular_damping))),
+        "dragForce": 1 - (1 - min(1.0, max(0.0, float(body.angular_damping)))) ** (HOLDING / FRAMES),
     }
 
 

@@ -7,11 +7,12 @@ a file may hold anything anywhere, and each part is checked where it is used.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from editor.formats.file_format import LARGEST, SCALE_HELP, SMALLEST, FileFormat
 from editor.late_imports import Late
-from editor.model.fields import Choice, choice, number, switch, text
+from editor.model.fields import Choice, choice, fields_of, number, switch, text
 
 SIGNATURE = b"glTF"
 METRES = 0.08  # one unit of a PMX model
@@ -86,10 +87,8 @@ class VrmOptions:
     avatar_permission: AvatarPermission = choice(
         "May be used by", AvatarPermission, help="Who may perform with the model."
     )
-    allow_excessively_violent_usage: bool = switch("Violence", help="It may be used in excessive violence.")
-    allow_excessively_sexual_usage: bool = switch(
-        "Sexual content", help="It may be used in excessively sexual content."
-    )
+    allow_excessively_violent_usage: bool = switch("Violence", help="It may be used in violent content.")
+    allow_excessively_sexual_usage: bool = switch("Sexual content", help="It may be used in sexual content.")
     commercial_usage: CommercialUsage = choice("Commercial use", CommercialUsage, help="Who may earn with it.")
     allow_political_or_religious_usage: bool = switch(
         "Politics and religion", help="It may be used for political or religious purposes."
@@ -104,6 +103,18 @@ class VrmOptions:
     scale: float = number("Scale", METRES, help=SCALE_HELP, minimum=SMALLEST, maximum=LARGEST)
 
 
+NO_LICENCE = ("pose", "scale")  # of the options
+
+
+def vrm_name(name: str) -> str:
+    """The name that VRM has for a field of the licence, or a value: avatarPermission for avatar_permission."""
+    return re.sub(r"[_-]([a-z])", lambda match: match[1].upper(), name)
+
+
+_LICENCE_FLAGS = {
+    each.name: f"--licence {vrm_name(each.name)}" for each in fields_of(VrmOptions) if each.name not in NO_LICENCE
+}
+
 # A GLB whose package lies above the formats, as those of plug-ins do: it needs operations, too.
 VRM = replace(
     GLB,
@@ -112,5 +123,6 @@ VRM = replace(
     read=Late("editor.vrm.reader:read"),
     write=Late("editor.vrm.writer:write"),
     options=VrmOptions,
+    flags=_LICENCE_FLAGS,
     asks=True,
 )

@@ -55,6 +55,10 @@ class Pictures:
             self._rows[row] = self._of_file(row, found.path if found else None)
         return self._rows[row]
 
+    def known(self, row: int) -> tuple[int, str] | None:
+        """The texture of a row that has been written; None where none has."""
+        return self._rows.get(row)
+
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
         if file is None:
             self.losses.append(Message(Level.WARNING, TranslatableText("the file is missing"), "textures", row, "path"))
@@ -155,7 +159,7 @@ def write(
 
 @dataclass(frozen=True, slots=True)
 class WrittenScene:
-    """A document to which more can be added: `node` is that of the mesh, those before it are the bones in their order."""
+    """A document to which more can be added: `node` is that of the mesh, the first ones are the bones."""
 
     packer: Packer
     node: int

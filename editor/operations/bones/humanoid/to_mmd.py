@@ -157,7 +157,7 @@ def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], Sk
             TranslatableText("{} is on the right: turn the model by 180° about Y, so that it faces -Z", "左足")
         )
     if parameters.pose is ArmPose.A:
-        apply_pose_as_rest(edit, arms_lowered(model, rows, A_POSE, NEARLY))
+        apply_pose_as_rest(edit, arms_in_a_pose(model, rows))
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
@@ -185,8 +185,14 @@ def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
 # -- arms --------------------------------------------------------------------------------------------------------------
 
 
-def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: float) -> list[FieldValues]:
-    """The values to set so that arms, given by standard names, are so far below the horizontal; none where they are.
+def arms_in_a_pose(model: Model, rows: Mapping[str, int]) -> list[FieldValues]:
+    """The values to set so that the arms of a model, given by standard names, are in A pose; none where they are."""
+    pose = arms_lowered(model, rows, A_POSE, NEARLY)
+    return pose_as_rest(model, Skeleton(model.bones.records).solve(pose), {}) if pose.posed().any() else []
+
+
+def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: float) -> Pose:
+    """The pose in which arms, given by standard names, are so far below the horizontal, and elbows straight.
 
     Angles are in radians; an arm that is as near to it as `nearly` stays. Arms turn about the axis that goes from front
     to back, so that palms face where they did.
@@ -195,10 +201,7 @@ def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: fl
     pose.ik[:] = False
     for side in BOTH:
         _turn_arm(pose, model, rows, side, angle, nearly)
-    if not pose.posed().any():
-        return []
-    transforms = Skeleton(model.bones.records).solve(pose)
-    return pose_as_rest(model, transforms, {})
+    return pose
 
 
 def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side, angle: float, nearly: float) -> None:
