@@ -42,8 +42,8 @@ GRAVITY = 98.0  # units a second squared, of MMD
 VRM_FORCE = 750.0  # the same of a force of 1 in VRM: 1 m/s a frame at 60 frames, and 12.5 units a metre
 HOLDING = VRM_FORCE / GRAVITY  # how many times its weight a spring of stiffness 1 holds
 WEIGHTLESS = 1e-3  # a gravity that pulls nothing
-FASTEST = 30.0  # radians a second: a spring that swings faster trembles
-MOST_DAMPING = 0.9999
+FASTEST = 20.0  # radians a second: a spring that swings faster trembles
+MOST_DAMPING = 0.99999
 TWIST = 3.0  # degrees
 
 
