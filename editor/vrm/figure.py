@@ -110,6 +110,10 @@ def _humanoid(standard: Mapping[str, int]) -> dict[str, int]:
             rows[vrm_name] = row
     if "chest" not in rows:
         rows.pop("upperChest", None)
+    for side in ("left", "right"):
+        thumb = [side + name for name in ("ThumbMetacarpal", "ThumbProximal", "ThumbDistal")]
+        own = [rows.pop(name) for name in thumb if name in rows]  # MMD may count from １, VRM begins at the palm
+        rows |= dict(zip(thumb, own, strict=False))
     return rows
 
 
