@@ -8,7 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.session import FAILED, Ended, Entry, add_json, print_saved, process, read_any, report, save
+from editor.cli.session import (
+    FAILED,
+    Ended,
+    Entry,
+    add_json,
+    add_licence_confirmed,
+    print_saved,
+    process,
+    read_any,
+    report,
+    save,
+)
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.file_format import FileFormat, keywords
 from editor.formats.registry import BUILT_IN_FORMATS, FORMATS
@@ -26,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="DIR", help="the folder of the files that are written")
     for flag, field in _flags().items():
         _add_flag(parser, flag, field)
+    add_licence_confirmed(parser)
     add_json(parser)
 
 
@@ -107,7 +119,14 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
-    save(content, out, entry, makes_folder=arguments.output is not None, **options)
+    save(
+        content,
+        out,
+        entry,
+        makes_folder=arguments.output is not None,
+        licence_confirmed=arguments.licence_confirmed,
+        **options,
+    )
     written.add(out)
 
 
