@@ -9,7 +9,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.session import FAILED, Ended, Entry, add_json, print_saved, process, read_any, report, save
+from editor.cli.session import (
+    FAILED,
+    Ended,
+    Entry,
+    add_json,
+    add_licence_confirmed,
+    print_saved,
+    process,
+    read_any,
+    report,
+    save,
+)
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.file_format import FileFormat, keywords
 from editor.formats.registry import BUILT_IN_FORMATS, FORMATS
@@ -34,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             _add_flag(parser, flag, field)
     for option, fields in groups.items():
         _add_group(parser, option, fields)
+    add_licence_confirmed(parser)
     add_json(parser)
 
 
@@ -146,7 +158,14 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
-    save(content, out, entry, makes_folder=arguments.output is not None, **options)
+    save(
+        content,
+        out,
+        entry,
+        makes_folder=arguments.output is not None,
+        licence_confirmed=arguments.licence_confirmed,
+        **options,
+    )
     written.add(out)
 
 

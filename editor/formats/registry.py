@@ -12,7 +12,7 @@ import numpy as np
 from editor.formats import archive, csv, motions, obj, pmd, pmx, x
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
-from editor.formats.content import Content, ExtractedFiles, FormatError, stamp_of
+from editor.formats.content import Content, ExtractedFiles, FormatError, ImportExtra, stamp_of
 from editor.formats.file_access import refuse_folder
 from editor.formats.file_format import FileFormat, Reader, Writer
 from editor.formats.gltf import GLB, GLTF, VRM
@@ -119,6 +119,8 @@ def read(
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, messages, progress, **options)
     repair(model, messages)
+    if isinstance(extra, ImportExtra):
+        return Content(model, extension.lstrip("."), extracted=extra.extracted, licence=extra.licence)
     if isinstance(extra, ExtractedFiles):
         return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)

@@ -5,8 +5,58 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from editor.formats.content import Licence
+from editor.messages import TranslatableText
 from editor.vrm.block import Block
 
+_LABELS: dict[str, TranslatableText] = {
+    "name": TranslatableText("Name"),
+    "title": TranslatableText("Name"),
+    "version": TranslatableText("Version"),
+    "authors": TranslatableText("Authors"),
+    "author": TranslatableText("Author"),
+    "copyrightInformation": TranslatableText("Copyright"),
+    "contactInformation": TranslatableText("Contact"),
+    "references": TranslatableText("Made after"),
+    "reference": TranslatableText("Made after"),
+    "thirdPartyLicenses": TranslatableText("Licences of others"),
+    "licenseUrl": TranslatableText("Licence"),
+    "licenseName": TranslatableText("Licence"),
+    "otherLicenseUrl": TranslatableText("Other licence"),
+    "otherPermissionUrl": TranslatableText("Other conditions"),
+    "avatarPermission": TranslatableText("Who may use it as an avatar"),
+    "allowedUserName": TranslatableText("Who may use it as an avatar"),
+    "allowExcessivelyViolentUsage": TranslatableText("Violence"),
+    "violentUssageName": TranslatableText("Violence"),
+    "allowExcessivelySexualUsage": TranslatableText("Sexual content"),
+    "sexualUssageName": TranslatableText("Sexual content"),
+    "commercialUsage": TranslatableText("Commercial use"),
+    "commercialUssageName": TranslatableText("Commercial use"),
+    "allowPoliticalOrReligiousUsage": TranslatableText("Politics or religion"),
+    "allowAntisocialOrHateUsage": TranslatableText("Antisocial use or hatred"),
+    "creditNotation": TranslatableText("Naming the author"),
+    "allowRedistribution": TranslatableText("Passing it on"),
+    "modification": TranslatableText("Changing it"),
+}
+_VALUES: dict[str, TranslatableText] = {
+    "onlyauthor": TranslatableText("the author only"),
+    "onlyseparatelylicensedperson": TranslatableText("persons with a licence of their own"),
+    "explicitlylicensedperson": TranslatableText("persons with a licence of their own"),
+    "everyone": TranslatableText("everyone"),
+    "personalnonprofit": TranslatableText("by persons, without profit"),
+    "personalprofit": TranslatableText("by persons, for profit, too"),
+    "corporation": TranslatableText("by companies, too"),
+    "allow": TranslatableText("allowed"),
+    "disallow": TranslatableText("not allowed"),
+    "required": TranslatableText("required"),
+    "unnecessary": TranslatableText("not required"),
+    "prohibited": TranslatableText("not allowed"),
+    "allowmodification": TranslatableText("allowed"),
+    "allowmodificationredistribution": TranslatableText("allowed, and passing on what was changed"),
+    "redistribution_prohibited": TranslatableText("passing it on is not allowed"),
+    "true": TranslatableText("allowed"),
+    "false": TranslatableText("not allowed"),
+}
 # The fields of 1.0 in the order in which they are shown, with their defaults; None: it has to be there, or is left out.
 NEW_FIELDS: dict[str, str | bool | None] = {
     "name": None,
@@ -55,6 +105,13 @@ class VrmMeta:
     @property
     def name(self) -> str:
         return str(self.values.get("title" if self.is_old else "name", ""))
+
+    def licence(self) -> Licence:
+        """What it tells, to be shown in any language."""
+        rows = ((_LABELS[field], _shown(value)) for field, value in self.values.items())
+        return Licence(
+            tuple((label, _VALUES.get(value.lower(), value)) for label, value in rows), self.forbids_changing
+        )
 
     def lines(self) -> list[str]:
         """What the file tells, a line a field, under the names that VRM has for them."""

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from editor.formats.binary import FileBuffer
-from editor.formats.content import ExtractedFiles, FormatError
+from editor.formats.content import FormatError, ImportExtra
 from editor.formats.gltf import SIGNATURE
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import damage_reported
 from editor.formats.gltf.reader import UNITS, GltfImport
 from editor.formats.gltf.skins import Nodes
+from editor.formats.mesh_exchange import MIRROR
 from editor.formats.progress import PartialProgress, Progress
 from editor.formats.text_decoding import printable
+from editor.math3d.arrays import unit_or_zero
 from editor.messages import Messages, TranslatableText, error_message
+from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE
+from editor.model.fields import NONE, single
 from editor.model.frames import BoneItem, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.names import fresh_names
+from editor.operations.bones.bone_rows import vec3
 from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_thumbs
 from editor.operations.bones.humanoid.naming_schemes import naming_schemes
 from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
@@ -42,8 +47,8 @@ NEAR = 0.01  # metres: a root as near to the origin as this is that of the whole
 
 def read(
     buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: float = UNITS
-) -> tuple[Model, ExtractedFiles | None]:
-    """The model, and its pictures. `scale` is how many units one metre is.
+) -> tuple[Model, ImportExtra]:
+    """The model, its pictures and its licence. `scale` is how many units one metre is.
 
     A document that tells nothing of VRM is read as plain glTF, with a message. FormatError for what is no GLB, and with
     the place for what is wrong in one.
@@ -56,7 +61,8 @@ def read(
         vrm = read_extension(document.tree, messages)
     if vrm is None:
         messages.add(TranslatableText("the file tells nothing of VRM: it is read as plain glTF"))
-        return gltf_reader.read(buffer, messages, progress, scale=scale)
+        model, extracted = gltf_reader.read(buffer, messages, progress, scale=scale)
+        return model, ImportExtra(extracted)
     with damage_reported():
         found = GltfImport(document, buffer.path.stem, scale, messages)
         _face_forward(found.nodes, vrm.humanoid)
@@ -68,7 +74,7 @@ def read(
         found.reader.uv_transforms |= old_uv_transforms(vrm)
         found.fill(PartialProgress(progress, 0, 0.7))
         if kept is not None and restore(found, kept):
-            return found.model, found.images.unpacked()
+            return found.model, ImportExtra(found.images.unpacked(), vrm.meta.licence())
         apply_materials(found, materials)
         fill_expressions(found, vrm)
     model = found.model
@@ -76,10 +82,11 @@ def read(
     _name_bones(model)
     _describe(model, vrm.meta)
     model.frames.records += special_frames((BoneItem(0),), tuple(map(MorphItem, range(len(model.morphs)))))
+    _constrain(found, vrm)
     make_physics(found, vrm)
     _make_skeleton(found, vrm)
     name_physics(found)
-    return model, found.images.unpacked()
+    return model, ImportExtra(found.images.unpacked(), vrm.meta.licence())
 
 
 def _describe(model: Model, meta: VrmMeta) -> None:
@@ -119,6 +126,29 @@ def _name_bones(model: Model) -> None:
     """Let no two bones have the same name, for motions and steps that follow know them by it."""
     names = fresh_names([bone.name for bone in model.bones], ())
     model.bones.records[:] = [replace(bone, name=name) for bone, name in zip(model.bones, names, strict=True)]
+
+
+AXES = {"X": (1.0, 0.0, 0.0), "Y": (0.0, 1.0, 0.0), "Z": (0.0, 0.0, 1.0)}
+
+
+def _constrain(found: GltfImport, vrm: Vrm) -> None:
+    """Let bones copy the rotation of others, as far as MMD can, where the file tells it.
+
+    A bone that rolls about an axis keeps to that. One that looks at another has nothing like it in MMD.
+    """
+    bones, rows = found.model.bones.records, found.joints.rows
+    for each in vrm.constraints:
+        row, source = rows[each.node], rows[each.source]
+        if each.kind == "aim" or row == source or each.node in vrm.humanoid.values():
+            found.messages.note("the bone {}: its constraint is not kept", about=(bones[row].name,))
+            continue
+        values: dict[str, Any] = {"append_parent": source, "append_ratio": single(each.weight)}
+        flags = bones[row].flags | BoneFlags.APPEND_ROTATION
+        if each.kind == "roll" and each.axis in AXES:
+            axis = found.nodes.world[each.node, :3, :3] @ AXES[each.axis] * MIRROR
+            flags |= BoneFlags.FIXED_AXIS
+            values["fixed_axis"] = vec3(unit_or_zero(axis[None])[0])
+        bones[row] = replace(bones[row], flags=flags, **values)
 
 
 # -- the skeleton ------------------------------------------------------------------------------------------------------

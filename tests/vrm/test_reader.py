@@ -10,6 +10,7 @@ import pytest
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.message_texts import located_text
+from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from tests.vrm.making import Figure
 
@@ -104,3 +105,27 @@ def test_a_plain_glb_and_a_web_page_called_vrm(tmp_path):
     page.write_text("<!DOCTYPE html><html></html>")
     with pytest.raises(FormatError, match="no VRM"):
         formats.load(page)
+
+
+def test_constraints_are_appends_and_fixed_axes(tmp_path):
+    figure = Figure()
+    nodes = figure.tree["nodes"]
+    for name, constraint in (
+        ("twist", {"roll": {"source": figure.nodes["leftLowerArm"], "rollAxis": "X", "weight": 0.5}}),
+        ("copy", {"rotation": {"source": figure.nodes["head"]}}),
+        ("aim", {"aim": {"source": figure.nodes["head"], "aimAxis": "PositiveX"}}),
+    ):
+        row = figure.add_node(name, (0.3, 1.4, 0), "leftUpperArm")
+        nodes[row]["extensions"] = {"VRMC_node_constraint": {"specVersion": "1.0", "constraint": constraint}}
+    content = read(tmp_path, figure)
+    bones = {bone.name: bone for bone in content.model.bones}
+    names = list(bones)
+    twist, copy = bones["twist"], bones["copy"]
+    assert (names[twist.append_parent], twist.append_ratio) == ("左ひじ", 0.5)
+    assert abs(twist.fixed_axis[0]) > 0.8, "along the arm, which went down"
+    assert twist.flags & BoneFlags.APPEND_ROTATION
+    assert (names[copy.append_parent], copy.append_ratio) == ("頭", 1)
+    assert not copy.flags & BoneFlags.FIXED_AXIS
+    assert not bones["aim"].flags & BoneFlags.APPEND_ROTATION
+    assert [str(each.text) for each in content.warnings] == ["the bone aim: its constraint is not kept"]
+    assert bones["左目"].append_parent == names.index("両目")
