@@ -65,8 +65,11 @@ def figure_of(model: Model, in_t_pose: bool) -> Figure:
     standard = _standard_rows(posed)
     humanoid = _humanoid(standard)
     if missing := [_usual_name(name) for name in REQUIRED if name not in humanoid]:
-        text = "VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first"
-        raise FormatError(TranslatableText(text, ", ".join(missing)), section="bones")
+        text = TranslatableText(
+            "VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first",
+            ", ".join(missing),
+        )
+        raise FormatError(text, section="bones")
     turned = _raise_arms(posed, standard) if in_t_pose else {}
     figure = _Builder(posed, humanoid).figure()
     figure.turned |= turned
@@ -219,7 +222,7 @@ class _Builder:
             rows[row] = new.get(self._target.get(row, row), NONE)
         parents = {row: self._parent(row) for row in kept}
         _open_circles(parents)
-        names = fresh_names([bones[row].name for row in kept], ())
+        names = fresh_names([bones[row].name or f"bone{row + 1}" for row in kept], ())
         made = [
             replace(bones[row], name=name, parent=new.get(parents[row], NONE), position=self._position(row))
             for row, name in zip(kept, names, strict=True)

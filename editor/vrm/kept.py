@@ -18,12 +18,14 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError
+from editor.formats.gltf.library import COMPLAINTS
 from editor.formats.gltf.materials import EXTRAS
 from editor.formats.gltf.reader import GltfImport, MorphTarget, morph_offsets
 from editor.formats.gltf.writer import Pictures
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.progress import NoProgress
+from editor.formats.repair import repair
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
@@ -108,6 +110,7 @@ def read_kept(tree: Any, messages: Messages) -> Kept | None:
         data = unpacking.decompress(base64.b64decode(block["model"], validate=True), LARGEST)
         buffer = FileBuffer(np.frombuffer(data, np.uint8))
         model, _ = pmx_reader.read(buffer, Messages(), NoProgress())
+        repair(model, Messages())
         count = len(model.bones)
         return Kept(
             model,
@@ -117,7 +120,7 @@ def read_kept(tree: Any, messages: Messages) -> Kept | None:
             {_row(row, len(model.morphs)): int(target) for row, target in block["targets"].items()},
             {_row(row, len(model.textures)): int(texture) for row, texture in block["textures"].items()},
         )
-    except (AttributeError, KeyError, TypeError, ValueError, binascii.Error, zlib.error, FormatError):
+    except (*COMPLAINTS, binascii.Error, zlib.error, FormatError):
         messages.add(TranslatableText("what Katachi kept in the file cannot be read; it is read as any other VRM"))
         return None
 

@@ -88,15 +88,15 @@ def _losses(model: Model) -> list[Message]:
     """What of the model only Katachi reads back, or nobody."""
     losses = list(simpler_deforms(model))
     if any(bone.ik_links for bone in model.bones):
-        text = TranslatableText("kept for Katachi alone: IK, append and axes of the bones")
+        text = TranslatableText("only Katachi reads back: IK, append and axes of the bones")
         losses.append(Message(Level.WARNING, text, "bones", -1, "ik_links"))
     for name in ("frames", "soft_bodies"):
         if count := len(model.tables[name]):
-            text = TranslatableText("kept for Katachi alone: {:,}", count)
+            text = TranslatableText("only Katachi reads back: {:,}", count)
             losses.append(Message(Level.WARNING, text, name, -1))
-    edge_scales = model.vertices[Vertex.edge_scale]
-    if model.vertices.stores(Vertex.edge_scale) and (edge_scales != 1).any():
-        losses.append(Message(Level.WARNING, TranslatableText("not kept: edge scales"), "vertices", -1, "edge_scale"))
+    if model.vertices.stores(Vertex.edge_scale) and (model.vertices[Vertex.edge_scale] != 1).any():
+        text = TranslatableText("only Katachi reads back: edge scales")
+        losses.append(Message(Level.WARNING, text, "vertices", -1, "edge_scale"))
     return losses
 
 

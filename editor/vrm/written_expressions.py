@@ -82,7 +82,7 @@ class _Writer:
             self._made.losses.append(Message(Level.WARNING, text, "morphs", -1))
         for kind, count in self._lost.items():
             text = TranslatableText(
-                "kept for Katachi alone: {:,} morphs of the kind {}", count, TranslatableText(kind.label)
+                "only Katachi reads back: {0:,} morphs of the kind {1}", count, TranslatableText(kind.label)
             )
             self._made.losses.append(Message(Level.WARNING, text, "morphs", -1, "kind"))
 

@@ -34,9 +34,9 @@ def add_mtoon(pictures: Pictures, model: Model, places: TexturePlaces | None) ->
         written.extensions = {MTOON: _mtoon(pictures, model, places, material, written, lost)}
     told = {
         "multiply": TranslatableText(
-            "kept for Katachi alone: spheres that multiply, of materials: {:,}", lost["multiply"]
+            "only Katachi reads back: spheres that multiply, of materials: {:,}", lost["multiply"]
         ),
-        "specular": TranslatableText("kept for Katachi alone: highlights, of materials: {:,}", lost["specular"]),
+        "specular": TranslatableText("only Katachi reads back: highlights, of materials: {:,}", lost["specular"]),
         "alpha": TranslatableText("edges that are half transparent become solid, of materials: {:,}", lost["alpha"]),
     }
     fields = {"multiply": "sphere_texture", "specular": "specular", "alpha": "edge_color"}

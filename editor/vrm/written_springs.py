@@ -45,7 +45,7 @@ def springs_extension(figure: Figure, scale: float, losses: list[Message]) -> di
         body.mode is not BodyMode.FOLLOWS_BONE and body.bone not in moving for body in model.rigid_bodies
     )
     if lost:
-        text = TranslatableText("kept for Katachi alone: {:,} bodies that are no part of a chain", lost)
+        text = TranslatableText("only Katachi reads back: {:,} bodies that are no part of a chain", lost)
         losses.append(Message(Level.WARNING, text, "rigid_bodies", -1))
     if springs and len(model.joints):
         text = TranslatableText("joints become springs of VRM, without their limits: {:,}", len(model.joints))

@@ -49,26 +49,26 @@ class RestPose(Choice):
 
 
 class AvatarPermission(Choice):
-    ONLY_AUTHOR = 0, "The author alone"
-    ONLY_SEPARATELY_LICENSED_PERSON = 1, "Who is explicitly licensed"
+    ONLY_AUTHOR = 0, "The author only"
+    ONLY_SEPARATELY_LICENSED_PERSON = 1, "Persons with a licence of their own"
     EVERYONE = 2, "Everyone"
 
 
 class CommercialUsage(Choice):
-    PERSONAL_NON_PROFIT = 0, "Personal, without profit"
-    PERSONAL_PROFIT = 1, "Personal, with profit"
-    CORPORATION = 2, "Corporations, too"
+    PERSONAL_NON_PROFIT = 0, "By persons, without profit"
+    PERSONAL_PROFIT = 1, "By persons, for profit, too"
+    CORPORATION = 2, "By companies, too"
 
 
 class CreditNotation(Choice):
     REQUIRED = 0, "Required"
-    UNNECESSARY = 1, "Not needed"
+    UNNECESSARY = 1, "Not required"
 
 
 class Modification(Choice):
-    PROHIBITED = 0, "Prohibited"
+    PROHIBITED = 0, "Not allowed"
     ALLOW_MODIFICATION = 1, "Allowed"
-    ALLOW_MODIFICATION_REDISTRIBUTION = 2, "Allowed, and passing on what is modified"
+    ALLOW_MODIFICATION_REDISTRIBUTION = 2, "Allowed, and passing on what was changed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +82,27 @@ class VrmOptions:
     version: str = text("Version", help="The version of the model.")
     copyright_information: str = text("Copyright", help="Who has the rights, and since when.")
     contact_information: str = text("Contact", help="Where the authors can be reached.")
-    references: str = text("References", help="Works that this one is made of; several are separated by a semicolon.")
+    references: str = text(
+        "Made after", help="Works that this one is made after; several are separated by a semicolon."
+    )
     third_party_licenses: str = text("Licences of others", help="Licences of parts that others made.")
     avatar_permission: AvatarPermission = choice(
-        "May be used by", AvatarPermission, help="Who may perform with the model."
+        "Who may use it as an avatar", AvatarPermission, help="Who may appear as the model."
     )
     allow_excessively_violent_usage: bool = switch("Violence", help="It may be used in violent content.")
     allow_excessively_sexual_usage: bool = switch("Sexual content", help="It may be used in sexual content.")
     commercial_usage: CommercialUsage = choice("Commercial use", CommercialUsage, help="Who may earn with it.")
     allow_political_or_religious_usage: bool = switch(
-        "Politics and religion", help="It may be used for political or religious purposes."
+        "Politics or religion", help="It may be used for political or religious purposes."
     )
     allow_antisocial_or_hate_usage: bool = switch(
-        "Antisocial content", help="It may be used in antisocial or hateful content."
+        "Antisocial use or hatred", help="It may be used in antisocial or hateful content."
     )
-    credit_notation: CreditNotation = choice("Credit", CreditNotation, help="Whether its authors have to be named.")
-    allow_redistribution: bool = switch("Redistribution", help="It may be passed on.")
-    modification: Modification = choice("Modification", Modification, help="Whether it may be changed.")
+    credit_notation: CreditNotation = choice(
+        "Naming the author", CreditNotation, help="Whether the authors have to be named."
+    )
+    allow_redistribution: bool = switch("Passing it on", help="The file may be passed on.")
+    modification: Modification = choice("Changing it", Modification, help="Whether it may be changed.")
     other_license_url: str = text("Other licence", help="The address of a licence that holds besides.")
     scale: float = number("Scale", METRES, help=SCALE_HELP, minimum=SMALLEST, maximum=LARGEST)
 
