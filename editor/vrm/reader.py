@@ -164,8 +164,9 @@ def standard_names(humanoid: Mapping[str, int]) -> dict[str, int]:
 def _make_skeleton(found: GltfImport, vrm: Vrm) -> None:
     """Give the model MMD's skeleton, by what the file tells of its bones, or let it be where that is too little."""
     model, rows = found.model, found.joints.rows
-    theirs = {name: rows[node] for name, node in standard_names(vrm.humanoid).items() if node in rows}
-    if (root := _root(model, theirs.get("下半身", NONE))) != NONE:
+    by_row = {rows[node]: name for name, node in reversed(standard_names(vrm.humanoid).items())}  # none has two
+    theirs = {name: row for row, name in by_row.items()}
+    if (root := _root(model, theirs.get("下半身", NONE))) not in (NONE, *theirs.values()):
         theirs[MASTER] = root
     names = {standard: model.bones[row].name for standard, row in with_thumbs(theirs, ()).items()}
 

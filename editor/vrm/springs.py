@@ -42,7 +42,9 @@ GRAVITY = 98.0  # units a second squared, of MMD
 VRM_FORCE = 750.0  # the same of a force of 1 in VRM: 1 m/s a frame at 60 frames, and 12.5 units a metre
 HOLDING = VRM_FORCE / GRAVITY  # how many times its weight a spring of stiffness 1 holds
 WEIGHTLESS = 1e-3  # a gravity that pulls nothing
-FASTEST = 20.0  # radians a second: a spring that swings faster trembles
+FASTEST = 70.0  # radians a second: a bone that its spring swings faster trembles
+FAST = 1.5  # metres a second, of a model that moves fast
+NARROWEST_TURN = 15.0  # degrees
 MOST_DAMPING = 0.99999
 TWIST = 3.0  # degrees
 
@@ -203,11 +205,11 @@ def _make_chain(edit: Edit, space: _Space, spring: Spring, met: Sequence[RigidBo
     rows = append_bodies(edit, [_with_feeling(link, links[number:]) for number, link in enumerate(links)])
     joints = []
     for number, (link, row) in enumerate(zip(links, rows, strict=True)):
-        hold = _hold(link, links[number:])
+        hold, turn = _hold(link, links[number:]), _turn(link.joint)
         values = ChainValues(
-            turn_lower=(-WIDEST_TURN, -TWIST, -WIDEST_TURN),
-            turn_upper=(WIDEST_TURN, TWIST, WIDEST_TURN),
-            turn_spring=(single(hold),) * 3,
+            turn_lower=(-turn, -TWIST, -turn),
+            turn_upper=(turn, TWIST, turn),
+            turn_spring=(single(hold), 0.0, single(hold)),  # about itself a thin body would tremble
         )
         rotation = vec3(euler_from_matrices(axes_along(link.end - link.start)[None])[0])
         names = link.body.name, link.body.name_en
@@ -288,11 +290,20 @@ def _ratio(joint: SpringJoint) -> float:
     return held if down < WEIGHTLESS else min(held, joint.stiffness / down)
 
 
+def _turn(joint: SpringJoint) -> float:
+    """How far a joint turns, degrees: as far as in VRM while the model moves fast, so that no stiff one gives way."""
+    pulled = FAST * joint.drag + joint.gravity
+    least, most = math.sin(math.radians(NARROWEST_TURN)), math.sin(math.radians(WIDEST_TURN))
+    sine = pulled / joint.stiffness if joint.stiffness > WEIGHTLESS else most
+    return math.degrees(math.asin(min(most, max(least, sine))))
+
+
 def _hold(link: _Link, below: Sequence[_Link]) -> float:
     """The strength of the spring of a joint, by the weight of its body and all that hang from that."""
     arms = [(each.mass, float(np.linalg.norm(np.array(each.body.position) - link.start))) for each in below]
     weight = sum(mass * arm for mass, arm in arms) * GRAVITY
-    inertia = sum(mass * arm * arm for mass, arm in arms)
+    length = float(np.linalg.norm(link.end - link.start))
+    inertia = link.mass * length * length / 3
     return min(_ratio(link.joint) * weight, inertia * FASTEST**2)
 
 
