@@ -70,13 +70,18 @@ def make_physics(found: GltfImport, vrm: Vrm) -> None:
 def name_physics(found: GltfImport) -> None:
     """Name bodies after their bones, and joints after the bodies that hang from them, once bones have their names."""
     model = found.model
-    bodies = [replace(body, name=model.bones[body.bone].name, name_en="") for body in model.rigid_bodies]
+    bones = model.bones
+    bodies = [
+        replace(body, name=bones[body.bone].name, name_en=bones[body.bone].name_en) for body in model.rigid_bodies
+    ]
     model.rigid_bodies.records.clear()
     joints = list(model.joints)
     model.joints.records.clear()
     with Edit(model) as edit:
         append_bodies(edit, bodies)
-        append_joints(edit, [replace(joint, name=model.rigid_bodies[joint.body_b].name) for joint in joints])
+        hanging = [model.rigid_bodies[joint.body_b] for joint in joints]
+        named = zip(joints, hanging, strict=True)
+        append_joints(edit, [replace(joint, name=body.name, name_en=body.name_en) for joint, body in named])
         edit.commit()
 
 
