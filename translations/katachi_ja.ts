@@ -7929,6 +7929,25 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">ライセンス</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation type="unfinished">{} に書かれている作者とライセンス:</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation type="unfinished">改変してよい: 作者の許可を得ている</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation type="unfinished">このライセンスは改変を禁じています ({})。</translation>
+    </message>
+</context>
+<context>
     <name>LightBall</name>
     <message>
         <source>Direction of the light</source>
@@ -10507,10 +10526,6 @@
         <translation>文字列がUTF-8でもShift-JISでもなく、一部の文字が失われます</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>テクスチャの位置移動は保持されません</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>読めない種類のテクスチャのため除外</translation>
     </message>
@@ -11095,12 +11110,40 @@
         <translation>環境色を設定しました: {:,}</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation type="unfinished">反社会的・憎悪表現</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished">作者</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation type="unfinished">作者</translation>
+    </message>
+    <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
     </message>
     <message>
         <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
         <translation>このモデルに無いウェイトのボーン：{}。貼り付けた {:,} 頂点では、その分のウェイトはどのボーンにも従いません</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation type="unfinished">改変</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation type="unfinished">商用利用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished">連絡先</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation type="unfinished">著作権</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -11139,8 +11182,20 @@
         <translation>英語名が日本語です</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation type="unfinished">ライセンス</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation type="unfinished">第三者のライセンス</translation>
+    </message>
+    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation type="unfinished">参照・元作品</translation>
     </message>
     <message>
         <source>Materials in a new morph: {:,}</source>
@@ -11169,6 +11224,14 @@
     <message>
         <source>Morphs moved to the panel {}: {:,}</source>
         <translation>パネル「{}」へ移したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation type="unfinished">クレジット表記</translation>
     </message>
     <message>
         <source>New morph {}</source>
@@ -11215,8 +11278,24 @@
         <translation>OpenGL を読み込めません。libgl1 はインストールされていますか？ {}</translation>
     </message>
     <message>
+        <source>Other conditions</source>
+        <translation type="unfinished">その他の条件</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation type="unfinished">その他のライセンス</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation type="unfinished">再配布</translation>
+    </message>
+    <message>
         <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
         <translation>画像の描画に使う EGL (libegl1) がインストールされていません：{}</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation type="unfinished">政治・宗教目的</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -11229,6 +11308,10 @@
     <message>
         <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
         <translation>頂点・ボーン・剛体・Jointのどれかを2つ、またはボーンか面を1つ選択してください</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation type="unfinished">性的表現</translation>
     </message>
     <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
@@ -11351,6 +11434,14 @@
         <translation>同じ頂点が2回使われています</translation>
     </message>
     <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation type="unfinished">VRM {} を VRM 1.0 として読みます</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">バージョン</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>戻した頂点: {:,}</translation>
     </message>
@@ -11363,12 +11454,24 @@
         <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
     </message>
     <message>
+        <source>Violence</source>
+        <translation type="unfinished">暴力表現</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation type="unfinished">アバターとして使える人</translation>
+    </message>
+    <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
         <translation>Windows から OpenGL のコンテキストを得られません。GPU のドライバーはインストールされていますか？</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation type="unfinished">{} のコライダーは内側に留めるものなので、省きました</translation>
     </message>
     <message>
         <source>a compressed block is damaged</source>
@@ -11391,16 +11494,52 @@
         <translation>アクセサ</translation>
     </message>
     <message>
+        <source>allowed</source>
+        <translation type="unfinished">許可</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation type="unfinished">許可 (改変したものの再配布も可)</translation>
+    </message>
+    <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
         <translation>腕の剛体が腰や脚と同じグループにあるため、スカートは腕とも衝突します</translation>
+    </message>
+    <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation type="unfinished">{!r} で始まっており、VRM ではありません</translation>
     </message>
     <message>
         <source>buffer view</source>
         <translation>バッファビュー</translation>
     </message>
     <message>
+        <source>by companies, too</source>
+        <translation type="unfinished">法人も可</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation type="unfinished">個人・営利も可</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation type="unfinished">個人・非営利</translation>
+    </message>
+    <message>
         <source>columns left out, as chosen: {}</source>
         <translation>選択により省いた列：{}</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished">誰でも</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation type="unfinished">何も変えない表情は省きました: {}</translation>
+    </message>
+    <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation type="unfinished">ライセンスが改変を禁じています ({})。改変してよい人は、そのことを確認してください</translation>
     </message>
     <message>
         <source>left out, as chosen: {:,}</source>
@@ -11483,6 +11622,10 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation type="unfinished">不許可</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>対応していない形式の画像です</translation>
     </message>
@@ -11491,8 +11634,24 @@
         <translation>保存されません：環境色</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation type="unfinished">不要</translation>
+    </message>
+    <message>
         <source>one of the two models has no UVs</source>
         <translation>一方のモデルにUVがありません</translation>
+    </message>
+    <message>
+        <source>passing it on is not allowed</source>
+        <translation type="unfinished">再配布禁止</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation type="unfinished">個別に許可された人</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished">必要</translation>
     </message>
     <message>
         <source>rigid body {} moves it</source>
@@ -11507,6 +11666,10 @@
         <translation>複数のファイルが同じ名前になります: {}</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation type="unfinished">MMD の衝突グループは 16 個なので、元より多くのコライダーに当たる揺れものがあります</translation>
+    </message>
+    <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
     </message>
@@ -11519,8 +11682,24 @@
         <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation type="unfinished">作者のみ</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation type="unfinished">ボーン {}: コンストレイントは引き継がれません</translation>
+    </message>
+    <message>
         <source>the direction has no length</source>
         <translation>方向の長さが0です</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation type="unfinished">表情 {}: {} は引き継がれません</translation>
+    </message>
+    <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation type="unfinished">VRM の情報がないファイルです: 通常の glTF として読みます</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -11577,6 +11756,18 @@
     <message>
         <source>the skeleton is MMD&apos;s already: it has {}</source>
         <translation>骨格はすでにMMDのものです：{} があります</translation>
+    </message>
+    <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation type="unfinished">骨格は元のままです: {}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation type="unfinished">揺れもの {} は他とジョイントを共有しています。そちらと一緒に揺れます</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation type="unfinished">揺れもの {}: センターは引き継がれません</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -12223,6 +12414,18 @@
         <translation>{}: モードは {} のいずれかです({})</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation type="unfinished">{}: 揺れものが {:,} 個を超えています</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation type="unfinished">{}: 球でもカプセルでも平面でもありません</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation type="unfinished">{}: ノード {} にメッシュがありません</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 計算できない値があります</translation>
     </message>
@@ -12269,6 +12472,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}: 項目 {} はありません。あるのは {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation type="unfinished">{}: 材質 {} がありません</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12359,8 +12566,16 @@
         <translation>{}：{} は存在しないため「なし」にしました</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation type="unfinished">{}: {} は引き継がれません</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}：{}という項目はありません（あるもの：{}）</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation type="unfinished">{}: {} はここに入る値ではありません</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13291,6 +13506,10 @@
     <message>
         <source>Opening {}</source>
         <translation>{} を読み込み中</translation>
+    </message>
+    <message>
+        <source>{} was not opened</source>
+        <translation type="unfinished">{} は開きませんでした</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

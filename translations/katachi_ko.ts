@@ -7929,6 +7929,25 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">라이선스</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation type="unfinished">{}에 적힌 제작자와 라이선스:</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation type="unfinished">개변해도 됨: 제작자의 허락을 받았음</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation type="unfinished">이 라이선스는 개변을 금지합니다 ({}).</translation>
+    </message>
+</context>
+<context>
     <name>LightBall</name>
     <message>
         <source>Direction of the light</source>
@@ -9547,6 +9566,94 @@
         <translation>압축 블록이 손상됨</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation type="unfinished">반사회적·증오 표현</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished">제작자</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation type="unfinished">제작자</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation type="unfinished">개변</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation type="unfinished">상업적 이용</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished">연락처</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation type="unfinished">저작권</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">라이선스</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation type="unfinished">제3자 라이선스</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation type="unfinished">참고·원작</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation type="unfinished">제작자 표기</translation>
+    </message>
+    <message>
+        <source>Other conditions</source>
+        <translation type="unfinished">그 밖의 조건</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation type="unfinished">그 밖의 라이선스</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation type="unfinished">재배포</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation type="unfinished">정치·종교 목적</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation type="unfinished">성적 표현</translation>
+    </message>
+    <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation type="unfinished">VRM {}을(를) VRM 1.0으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">버전</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation type="unfinished">폭력 표현</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation type="unfinished">아바타로 쓸 수 있는 사람</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation type="unfinished">{}의 콜라이더는 안쪽에 가두는 것이라 제외했습니다</translation>
+    </message>
+    <message>
         <source>a damaged ZIP archive</source>
         <translation>손상된 ZIP 압축 파일</translation>
     </message>
@@ -9585,6 +9692,14 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>접근자 {}의 유형을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished">허용</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation type="unfinished">허용 (개변한 것의 재배포도 가능)</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9635,6 +9750,10 @@
         <translation>같은 텍스처 {}와(과) 하나가 됨</translation>
     </message>
     <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation type="unfinished">{!r}(으)로 시작하므로 VRM이 아닙니다</translation>
+    </message>
+    <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
         <translation>알 수 없는 형식인 {!r}(으)로 시작함; {}이어야 함</translation>
     </message>
@@ -9669,6 +9788,18 @@
     <message>
         <source>buffer {}</source>
         <translation>버퍼 {}</translation>
+    </message>
+    <message>
+        <source>by companies, too</source>
+        <translation type="unfinished">법인도 가능</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation type="unfinished">개인·영리도 가능</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation type="unfinished">개인·비영리</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -9713,6 +9844,14 @@
     <message>
         <source>every LF in it comes after a CR</source>
         <translation>모든 LF가 CR 뒤에 있음</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished">누구나</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation type="unfinished">아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -9849,6 +9988,10 @@
     <message>
         <source>its function returned {} instead of a Plugin</source>
         <translation>함수가 Plugin이 아니라 {}을(를) 반환했습니다</translation>
+    </message>
+    <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation type="unfinished">라이선스가 개변을 금지합니다 ({}). 개변해도 되는 사람은 이를 확인해야 합니다</translation>
     </message>
     <message>
         <source>joints</source>
@@ -10111,6 +10254,10 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation type="unfinished">불허</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>알려진 형식의 이미지가 아닙니다</translation>
     </message>
@@ -10151,6 +10298,10 @@
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation type="unfinished">불필요</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>없음</translation>
     </message>
@@ -10171,6 +10322,14 @@
         <translation>두 모델 중 하나에 UV가 없습니다</translation>
     </message>
     <message>
+        <source>passing it on is not allowed</source>
+        <translation type="unfinished">재배포 금지</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation type="unfinished">따로 허락받은 사람</translation>
+    </message>
+    <message>
         <source>pins</source>
         <translation>핀</translation>
     </message>
@@ -10189,6 +10348,10 @@
     <message>
         <source>points</source>
         <translation>점</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished">필요</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10255,6 +10418,10 @@
         <translation>소프트 바디</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation type="unfinished">MMD의 충돌 그룹은 16개뿐이므로 원본보다 많은 콜라이더에 닿는 스프링이 있습니다</translation>
+    </message>
+    <message>
         <source>sphere texture</source>
         <translation>스피어 텍스처</translation>
     </message>
@@ -10315,8 +10482,16 @@
         <translation>압축 파일을 풀면 {:,}바이트가 됨; 최대 {:,}바이트까지 풂</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation type="unfinished">제작자만</translation>
+    </message>
+    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>정점의 본 번호 크기가 헤더에 적힌 것과 다름</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation type="unfinished">본 {}: 제약은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10329,6 +10504,10 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>문서의 {}은(는) 유지되지 않음</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation type="unfinished">표정 {}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10379,6 +10558,10 @@
         <translation>파일이 없음</translation>
     </message>
     <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation type="unfinished">VRM 정보가 없는 파일입니다: 일반 glTF로 읽습니다</translation>
+    </message>
+    <message>
         <source>the glTF document is damaged</source>
         <translation>glTF 문서가 손상됨</translation>
     </message>
@@ -10393,6 +10576,18 @@
     <message>
         <source>the selected vertices are all at one place</source>
         <translation>정점이 차지하는 범위가 없습니다</translation>
+    </message>
+    <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation type="unfinished">골격은 그대로 둡니다: {}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation type="unfinished">스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation type="unfinished">스프링 {}: 중심은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -11467,10 +11662,6 @@
         <translation>텍스트 전체가 UTF-8도 Shift-JIS도 아님: 일부 문자가 사라짐</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>메시 위의 텍스처 이동은 유지되지 않음</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>읽을 수 없는 종류의 텍스처; 제외함</translation>
     </message>
@@ -12223,6 +12414,18 @@
         <translation>{}: 모드는 {} 중 하나입니다({} 아님)</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation type="unfinished">{}: 스프링이 {:,}개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation type="unfinished">{}: 구도 캡슐도 평면도 아닙니다</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation type="unfinished">{}: 노드 {}에 메시가 없습니다</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 계산할 수 없는 값이 있습니다</translation>
     </message>
@@ -12269,6 +12472,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}: 항목 {}이(가) 없습니다. 있는 항목: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation type="unfinished">{}: 재질 {}이(가) 없습니다</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12359,8 +12566,16 @@
         <translation>{}: {}이(가) 존재하지 않아 없음으로 함</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation type="unfinished">{}: {}은(는) 유지되지 않습니다</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}: {}은(는) 알 수 없는 항목입니다. 있는 항목: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation type="unfinished">{}: {}은(는) 여기에 올 값이 아닙니다</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13291,6 +13506,10 @@
     <message>
         <source>Opening {}</source>
         <translation>{} 여는 중</translation>
+    </message>
+    <message>
+        <source>{} was not opened</source>
+        <translation type="unfinished">{}을(를) 열지 않았습니다</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

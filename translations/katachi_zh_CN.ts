@@ -7929,6 +7929,25 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">许可证</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation type="unfinished">{} 中写明的作者与许可证：</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation type="unfinished">我可以修改：已得到作者许可</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation type="unfinished">其许可证禁止修改 ({})。</translation>
+    </message>
+</context>
+<context>
     <name>LightBall</name>
     <message>
         <source>Direction of the light</source>
@@ -9547,6 +9566,94 @@
         <translation>压缩块已损坏</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation type="unfinished">反社会或仇恨用途</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished">作者</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation type="unfinished">作者</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation type="unfinished">修改</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation type="unfinished">商业使用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished">联系方式</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation type="unfinished">版权</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished">许可证</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation type="unfinished">第三方许可证</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation type="unfinished">参考与原作</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation type="unfinished">署名</translation>
+    </message>
+    <message>
+        <source>Other conditions</source>
+        <translation type="unfinished">其他条件</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation type="unfinished">其他许可证</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation type="unfinished">再分发</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation type="unfinished">政治或宗教用途</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation type="unfinished">性表现</translation>
+    </message>
+    <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation type="unfinished">VRM {} 按 VRM 1.0 读取</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">版本</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation type="unfinished">暴力表现</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation type="unfinished">可作为虚拟形象使用者</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation type="unfinished">{} 的碰撞体用于限制在内部，已略去</translation>
+    </message>
+    <message>
         <source>a damaged ZIP archive</source>
         <translation>ZIP 压缩包已损坏</translation>
     </message>
@@ -9585,6 +9692,14 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>访问器 {} 的类型未知</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished">允许</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation type="unfinished">允许，修改后的内容亦可再分发</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9635,6 +9750,10 @@
         <translation>与相同的贴图 {} 合并为一个</translation>
     </message>
     <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation type="unfinished">以 {!r} 开头，不是 VRM</translation>
+    </message>
+    <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
         <translation>以 {!r} 开头，格式未知；应为 {}</translation>
     </message>
@@ -9669,6 +9788,18 @@
     <message>
         <source>buffer {}</source>
         <translation>缓冲区 {}</translation>
+    </message>
+    <message>
+        <source>by companies, too</source>
+        <translation type="unfinished">企业亦可</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation type="unfinished">个人、可营利</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation type="unfinished">个人、非营利</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -9713,6 +9844,14 @@
     <message>
         <source>every LF in it comes after a CR</source>
         <translation>其中每个 LF 之前都是 CR</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished">任何人</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation type="unfinished">已略去不改变任何内容的表情：{}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -9849,6 +9988,10 @@
     <message>
         <source>its function returned {} instead of a Plugin</source>
         <translation>其函数返回了 {} 而不是 Plugin</translation>
+    </message>
+    <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation type="unfinished">许可证禁止修改 ({})；有权修改者须加以确认</translation>
     </message>
     <message>
         <source>joints</source>
@@ -10111,6 +10254,10 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation type="unfinished">不允许</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>不是已知格式的图像</translation>
     </message>
@@ -10151,6 +10298,10 @@
         <translation>不保留：{}（{:,} 个材质）</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation type="unfinished">不需要</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -10171,6 +10322,14 @@
         <translation>两个模型中有一个没有 UV</translation>
     </message>
     <message>
+        <source>passing it on is not allowed</source>
+        <translation type="unfinished">禁止再分发</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation type="unfinished">另获许可者</translation>
+    </message>
+    <message>
         <source>pins</source>
         <translation>固定点</translation>
     </message>
@@ -10189,6 +10348,10 @@
     <message>
         <source>points</source>
         <translation>点</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished">需要</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10255,6 +10418,10 @@
         <translation>软体</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation type="unfinished">MMD 只有 16 个碰撞组，因此部分弹簧会碰到比文件中更多的碰撞体</translation>
+    </message>
+    <message>
         <source>sphere texture</source>
         <translation>球面贴图</translation>
     </message>
@@ -10315,8 +10482,16 @@
         <translation>压缩包解压后会有 {:,} 字节；最多解压 {:,} 字节</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation type="unfinished">仅作者</translation>
+    </message>
+    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>顶点的骨骼编号大小与文件头不符</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation type="unfinished">骨骼 {}：其约束不会保留</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10329,6 +10504,10 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>文档中有 {}，不会保留</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation type="unfinished">表情 {}：{} 不会保留</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10379,6 +10558,10 @@
         <translation>缺少该文件</translation>
     </message>
     <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation type="unfinished">文件不含 VRM 信息：按普通 glTF 读取</translation>
+    </message>
+    <message>
         <source>the glTF document is damaged</source>
         <translation>glTF 文档已损坏</translation>
     </message>
@@ -10393,6 +10576,18 @@
     <message>
         <source>the selected vertices are all at one place</source>
         <translation>这些顶点没有范围</translation>
+    </message>
+    <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation type="unfinished">骨架保持原样：{}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation type="unfinished">弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation type="unfinished">弹簧 {}：其中心不会保留</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -11467,10 +11662,6 @@
         <translation>文本既不是 UTF-8 也不全是 Shift-JIS：会丢失一些字符</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>贴图在网格上的移动不会保留</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>贴图的格式无法读取；已略去</translation>
     </message>
@@ -12223,6 +12414,18 @@
         <translation>{}：模式应为 {}，而不是 {}</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation type="unfinished">{}：弹簧超过 {:,} 个</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation type="unfinished">{}：既不是球体、胶囊体，也不是平面</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation type="unfinished">{}：节点 {} 没有网格</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}：并非每个值都能计算</translation>
     </message>
@@ -12269,6 +12472,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}：没有字段 {}；现有 {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation type="unfinished">{}：没有材质 {}</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12359,8 +12566,16 @@
         <translation>{}：{} 不存在；设为无</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation type="unfinished">{}：{} 不会保留</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}：没有 {}；现有 {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation type="unfinished">{}：{} 不是此处应有的值</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13291,6 +13506,10 @@
     <message>
         <source>Opening {}</source>
         <translation>正在打开 {}</translation>
+    </message>
+    <message>
+        <source>{} was not opened</source>
+        <translation type="unfinished">未打开 {}</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

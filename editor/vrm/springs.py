@@ -30,6 +30,7 @@ from editor.operations.physics.body_rows import LAST_FREE, append_bodies, append
 from editor.operations.physics.bone_fit import SLENDER, UP, Placed, axes_along
 from editor.operations.physics.joint_making import WIDEST_TURN, hanging_joint
 from editor.operations.physics.presets import ChainValues
+from editor.vrm.block import LARGEST
 from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm
 
 SWINGING = 1  # the group of what swings
@@ -154,6 +155,8 @@ class _Space:
         node = collider.node
         named, at = self.bones[self.row(node)], self.point(node, collider.offset)
         radius = self.length(node, collider.radius)
+        if not np.isfinite([*self.point(node, np.add(collider.offset, collider.tail)), *at, radius]).all():
+            return None
         if collider.is_inside:
             self.found.messages.note("a collider of {} holds what is within it; left out", about=(named.name,))
             return None
@@ -233,7 +236,7 @@ def _links(space: _Space, spring: Spring, met: Sequence[RigidBody]) -> Iterator[
         start = space.point(joint.node)
         end = _end(space, nodes, number, spring.end)
         length = float(np.linalg.norm(end - start))
-        if length < SHORTEST * space.found.scale:
+        if not SHORTEST * space.found.scale <= length <= LARGEST:  # nor numbers that are none
             continue
         radius = space.length(joint.node, joint.radius) or SLENDER * length
         body = _swinging(space.bones[space.row(joint.node)], space.row(joint.node), start, end, radius, met)
