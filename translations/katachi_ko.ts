@@ -8120,19 +8120,19 @@
     <name>LicenceDialog</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">라이선스</translation>
     </message>
     <message>
         <source>What {} tells of its author and its licence:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}에 적힌 제작자와 라이선스:</translation>
     </message>
     <message>
         <source>I may change it: the author allows me to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">개변해도 됨: 제작자의 허락을 받았음</translation>
     </message>
     <message>
         <source>Its licence forbids changing it ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 라이선스는 개변을 금지합니다 ({}).</translation>
     </message>
 </context>
 <context>
@@ -9755,95 +9755,91 @@
     </message>
     <message>
         <source>Antisocial use or hatred</source>
-        <translation>반사회적 또는 혐오 표현</translation>
+        <translation type="unfinished">반사회적·증오 표현</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">제작자</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation>작성자</translation>
+        <translation type="unfinished">제작자</translation>
     </message>
     <message>
         <source>Changing it</source>
-        <translation>변경</translation>
+        <translation type="unfinished">개변</translation>
     </message>
     <message>
         <source>Commercial use</source>
-        <translation>상업적 이용</translation>
+        <translation type="unfinished">상업적 이용</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation>연락처</translation>
+        <translation type="unfinished">연락처</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation>저작권</translation>
+        <translation type="unfinished">저작권</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">라이선스</translation>
     </message>
     <message>
         <source>Licences of others</source>
-        <translation>제3자 라이선스</translation>
+        <translation type="unfinished">제3자 라이선스</translation>
     </message>
     <message>
         <source>Made after</source>
-        <translation>참고 작품</translation>
+        <translation type="unfinished">참고·원작</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>Naming the author</source>
-        <translation>작성자 표기</translation>
+        <translation type="unfinished">제작자 표기</translation>
     </message>
     <message>
         <source>Other conditions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">그 밖의 조건</translation>
     </message>
     <message>
         <source>Other licence</source>
-        <translation>기타 라이선스</translation>
+        <translation type="unfinished">그 밖의 라이선스</translation>
     </message>
     <message>
         <source>Passing it on</source>
-        <translation>재배포</translation>
+        <translation type="unfinished">재배포</translation>
     </message>
     <message>
         <source>Politics or religion</source>
-        <translation>정치 또는 종교</translation>
+        <translation type="unfinished">정치·종교 목적</translation>
     </message>
     <message>
         <source>Sexual content</source>
-        <translation>성적 표현</translation>
-    </message>
-    <message>
-        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
-        <translation>VRM에는 본 {}이(가) 필요합니다. 이 이름을 붙이거나 먼저 MMD 골격으로 변환(bones.to-mmd)을 실행하세요</translation>
+        <translation type="unfinished">성적 표현</translation>
     </message>
     <message>
         <source>VRM {} is read as VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">VRM {}을(를) VRM 1.0으로 읽습니다</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation>버전</translation>
+        <translation type="unfinished">버전</translation>
     </message>
     <message>
         <source>Violence</source>
-        <translation>폭력 표현</translation>
+        <translation type="unfinished">폭력 표현</translation>
     </message>
     <message>
         <source>Who may use it as an avatar</source>
-        <translation>아바타로 쓸 수 있는 사람</translation>
+        <translation type="unfinished">아바타로 쓸 수 있는 사람</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}의 콜라이더는 안쪽에 가두는 것이라 제외했습니다</translation>
     </message>
     <message>
         <source>a damaged ZIP archive</source>
@@ -9887,11 +9883,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">허용</translation>
     </message>
     <message>
         <source>allowed, and passing on what was changed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">허용 (개변한 것의 재배포도 가능)</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9943,7 +9939,7 @@
     </message>
     <message>
         <source>begins with {!r}, which is no VRM</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{!r}(으)로 시작하므로 VRM이 아닙니다</translation>
     </message>
     <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
@@ -9960,10 +9956,6 @@
     <message>
         <source>bone</source>
         <translation>본</translation>
-    </message>
-    <message>
-        <source>bone morphs become shapes of the mesh: {:,}</source>
-        <translation>본 모프는 메시 변형이 됩니다: {:,}</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9987,15 +9979,15 @@
     </message>
     <message>
         <source>by companies, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">법인도 가능</translation>
     </message>
     <message>
         <source>by persons, for profit, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">개인·영리도 가능</translation>
     </message>
     <message>
         <source>by persons, without profit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">개인·비영리</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -10034,10 +10026,6 @@
         <translation>엣지</translation>
     </message>
     <message>
-        <source>edges that are half transparent become solid, of materials: {:,}</source>
-        <translation>반투명 엣지는 불투명해집니다, 재질 {:,}</translation>
-    </message>
-    <message>
         <source>every CR in it comes before an LF</source>
         <translation>모든 CR이 LF 앞에 있음</translation>
     </message>
@@ -10047,7 +10035,11 @@
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">누구나</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation type="unfinished">아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10187,15 +10179,11 @@
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">라이선스가 개변을 금지합니다 ({}). 개변해도 되는 사람은 이를 확인해야 합니다</translation>
     </message>
     <message>
         <source>joints</source>
         <translation>조인트</translation>
-    </message>
-    <message>
-        <source>joints become springs of VRM, without their limits: {:,}</source>
-        <translation>조인트는 제한 없는 VRM 스프링이 됩니다: {:,}</translation>
     </message>
     <message>
         <source>keys</source>
@@ -10455,7 +10443,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">불허</translation>
     </message>
     <message>
         <source>not an image of a known kind</source>
@@ -10499,7 +10487,7 @@
     </message>
     <message>
         <source>not required</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">불필요</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10522,40 +10510,12 @@
         <translation>두 모델 중 하나에 UV가 없습니다</translation>
     </message>
     <message>
-        <source>only Katachi reads back: IK, append and axes of the bones</source>
-        <translation>Katachi만 다시 읽는 것: 본의 IK, 부여, 축</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: edge scales</source>
-        <translation>Katachi만 다시 읽는 것: 엣지 배율</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: highlights, of materials: {:,}</source>
-        <translation>Katachi만 다시 읽는 것: 하이라이트, 재질 {:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: spheres that multiply, of materials: {:,}</source>
-        <translation>Katachi만 다시 읽는 것: 곱하기 스피어, 재질 {:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
-        <translation>Katachi만 다시 읽는 것: 종류가 {1}인 모프 {0:,}개</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {:,}</source>
-        <translation>Katachi만 다시 읽는 것: {:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
-        <translation>Katachi만 다시 읽는 것: 체인에 속하지 않는 강체 {:,}개</translation>
-    </message>
-    <message>
         <source>passing it on is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재배포 금지</translation>
     </message>
     <message>
         <source>persons with a licence of their own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">따로 허락받은 사람</translation>
     </message>
     <message>
         <source>pins</source>
@@ -10579,7 +10539,7 @@
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">필요</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10647,7 +10607,7 @@
     </message>
     <message>
         <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MMD의 충돌 그룹은 16개뿐이므로 원본보다 많은 콜라이더에 닿는 스프링이 있습니다</translation>
     </message>
     <message>
         <source>sphere texture</source>
@@ -10711,7 +10671,7 @@
     </message>
     <message>
         <source>the author only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">제작자만</translation>
     </message>
     <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
@@ -10719,7 +10679,7 @@
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">본 {}: 제약은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10734,12 +10694,8 @@
         <translation>문서의 {}은(는) 유지되지 않음</translation>
     </message>
     <message>
-        <source>the expression {} changes nothing; left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the expression {}: {} is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">표정 {}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10791,11 +10747,7 @@
     </message>
     <message>
         <source>the file tells nothing of VRM: it is read as plain glTF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
-        <translation>파일이 다른 곳에서 변경되어 Katachi가 남긴 내용은 쓰지 않습니다</translation>
+        <translation type="unfinished">VRM 정보가 없는 파일입니다: 일반 glTF로 읽습니다</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -10815,15 +10767,15 @@
     </message>
     <message>
         <source>the skeleton stays as it is: {}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">골격은 그대로 둡니다: {}</translation>
     </message>
     <message>
         <source>the spring {} shares joints with another; they swing with that</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
     </message>
     <message>
         <source>the spring {}: its centre is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">스프링 {}: 중심은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -10856,10 +10808,6 @@
     <message>
         <source>they have no parent to be merged into: {}</source>
         <translation>병합할 부모가 없음: {}</translation>
-    </message>
-    <message>
-        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
-        <translation>Katachi가 파일에 남긴 내용을 읽을 수 없어 일반 VRM으로 읽습니다</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11842,6 +11790,10 @@
         <translation>표준 본: {:,}(그중 불확실: {:,}), 추가한 본: {:,}</translation>
     </message>
     <message>
+        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
+        <translation>VRM에는 본 {}이(가) 필요합니다. 이 이름을 붙이거나 먼저 MMD 골격으로 변환(bones.to-mmd)을 실행하세요</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>되돌린 정점: {:,}개</translation>
     </message>
@@ -11850,12 +11802,24 @@
         <translation>부여 부모 “{}”에 연동됩니다</translation>
     </message>
     <message>
+        <source>bone morphs become shapes of the mesh: {:,}</source>
+        <translation>본 모프는 메시 변형이 됩니다: {:,}</translation>
+    </message>
+    <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
         <translation>한쪽에만 있어 웨이트를 그대로 둔 본: {}</translation>
     </message>
     <message>
         <source>bones that had rigid bodies already and have more now: {}</source>
         <translation>이미 강체가 있었고 더 늘어난 본: {}</translation>
+    </message>
+    <message>
+        <source>edges that are half transparent become solid, of materials: {:,}</source>
+        <translation>반투명 엣지는 불투명해집니다, 재질 {:,}</translation>
+    </message>
+    <message>
+        <source>joints become springs of VRM, without their limits: {:,}</source>
+        <translation>조인트는 제한 없는 VRM 스프링이 됩니다: {:,}</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -11882,8 +11846,40 @@
         <translation>없는 파일이 {}에도 하나도 없습니다</translation>
     </message>
     <message>
+        <source>only Katachi reads back: IK, append and axes of the bones</source>
+        <translation>Katachi만 다시 읽는 것: 본의 IK, 부여, 축</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: edge scales</source>
+        <translation>Katachi만 다시 읽는 것: 엣지 배율</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: highlights, of materials: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 하이라이트, 재질 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 곱하기 스피어와 서브 텍스처, 재질 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
+        <translation>Katachi만 다시 읽는 것: 종류가 {1}인 모프 {0:,}개</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
+        <translation>Katachi만 다시 읽는 것: 체인에 속하지 않는 강체 {:,}개</translation>
+    </message>
+    <message>
         <source>rigid body {} moves it</source>
         <translation>강체 “{}”이(가) 움직입니다</translation>
+    </message>
+    <message>
+        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
+        <translation>파일이 다른 곳에서 변경되어 Katachi가 남긴 내용은 쓰지 않습니다</translation>
     </message>
     <message>
         <source>the plane has no direction</source>
@@ -12076,6 +12072,10 @@
     <message>
         <source>weights become whole percent</source>
         <translation>웨이트가 1퍼센트 단위가 됨</translation>
+    </message>
+    <message>
+        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
+        <translation>Katachi가 파일에 남긴 내용을 읽을 수 없어 일반 VRM으로 읽습니다</translation>
     </message>
     <message>
         <source>what they belong to is not there on the other side</source>
@@ -12663,15 +12663,15 @@
     </message>
     <message>
         <source>{}: more than {:,} springs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: 스프링이 {:,}개를 넘습니다</translation>
     </message>
     <message>
         <source>{}: neither a sphere nor a capsule nor a plane</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: 구도 캡슐도 평면도 아닙니다</translation>
     </message>
     <message>
         <source>{}: node {} has no mesh</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: 노드 {}에 메시가 없습니다</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>{}: there is no material {}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: 재질 {}이(가) 없습니다</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>{}: {} is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>{}: {} is not what belongs there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}: {}은(는) 여기에 올 값이 아닙니다</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>{} was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}을(를) 열지 않았습니다</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

@@ -8120,19 +8120,19 @@
     <name>LicenceDialog</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">许可证</translation>
     </message>
     <message>
         <source>What {} tells of its author and its licence:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{} 中写明的作者与许可证：</translation>
     </message>
     <message>
         <source>I may change it: the author allows me to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">我可以修改：已得到作者许可</translation>
     </message>
     <message>
         <source>Its licence forbids changing it ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其许可证禁止修改 ({})。</translation>
     </message>
 </context>
 <context>
@@ -9755,95 +9755,91 @@
     </message>
     <message>
         <source>Antisocial use or hatred</source>
-        <translation>反社会或仇恨表现</translation>
+        <translation type="unfinished">反社会或仇恨用途</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">作者</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation>作者</translation>
+        <translation type="unfinished">作者</translation>
     </message>
     <message>
         <source>Changing it</source>
-        <translation>修改</translation>
+        <translation type="unfinished">修改</translation>
     </message>
     <message>
         <source>Commercial use</source>
-        <translation>商业使用</translation>
+        <translation type="unfinished">商业使用</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation>联系方式</translation>
+        <translation type="unfinished">联系方式</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation>版权</translation>
+        <translation type="unfinished">版权</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">许可证</translation>
     </message>
     <message>
         <source>Licences of others</source>
-        <translation>第三方许可</translation>
+        <translation type="unfinished">第三方许可证</translation>
     </message>
     <message>
         <source>Made after</source>
-        <translation>参考作品</translation>
+        <translation type="unfinished">参考与原作</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">名称</translation>
     </message>
     <message>
         <source>Naming the author</source>
-        <translation>署名</translation>
+        <translation type="unfinished">署名</translation>
     </message>
     <message>
         <source>Other conditions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他条件</translation>
     </message>
     <message>
         <source>Other licence</source>
-        <translation>其他许可</translation>
+        <translation type="unfinished">其他许可证</translation>
     </message>
     <message>
         <source>Passing it on</source>
-        <translation>再分发</translation>
+        <translation type="unfinished">再分发</translation>
     </message>
     <message>
         <source>Politics or religion</source>
-        <translation>政治或宗教</translation>
+        <translation type="unfinished">政治或宗教用途</translation>
     </message>
     <message>
         <source>Sexual content</source>
-        <translation>性表现</translation>
-    </message>
-    <message>
-        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
-        <translation>VRM 需要骨骼 {}：请使用这些名称，或先运行“转换为 MMD 骨架”（bones.to-mmd）</translation>
+        <translation type="unfinished">性表现</translation>
     </message>
     <message>
         <source>VRM {} is read as VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">VRM {} 按 VRM 1.0 读取</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation>版本</translation>
+        <translation type="unfinished">版本</translation>
     </message>
     <message>
         <source>Violence</source>
-        <translation>暴力表现</translation>
+        <translation type="unfinished">暴力表现</translation>
     </message>
     <message>
         <source>Who may use it as an avatar</source>
-        <translation>可作为虚拟形象使用的人</translation>
+        <translation type="unfinished">可作为虚拟形象使用者</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{} 的碰撞体用于限制在内部，已略去</translation>
     </message>
     <message>
         <source>a damaged ZIP archive</source>
@@ -9887,11 +9883,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">允许</translation>
     </message>
     <message>
         <source>allowed, and passing on what was changed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">允许，修改后的内容亦可再分发</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9943,7 +9939,7 @@
     </message>
     <message>
         <source>begins with {!r}, which is no VRM</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以 {!r} 开头，不是 VRM</translation>
     </message>
     <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
@@ -9960,10 +9956,6 @@
     <message>
         <source>bone</source>
         <translation>骨骼</translation>
-    </message>
-    <message>
-        <source>bone morphs become shapes of the mesh: {:,}</source>
-        <translation>骨骼变形将转为网格变形：{:,}</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9987,15 +9979,15 @@
     </message>
     <message>
         <source>by companies, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">企业亦可</translation>
     </message>
     <message>
         <source>by persons, for profit, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">个人、可营利</translation>
     </message>
     <message>
         <source>by persons, without profit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">个人、非营利</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -10034,10 +10026,6 @@
         <translation>轮廓线</translation>
     </message>
     <message>
-        <source>edges that are half transparent become solid, of materials: {:,}</source>
-        <translation>半透明边缘将变为不透明，材质 {:,}</translation>
-    </message>
-    <message>
         <source>every CR in it comes before an LF</source>
         <translation>其中每个 CR 之后都是 LF</translation>
     </message>
@@ -10047,7 +10035,11 @@
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">任何人</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation type="unfinished">已略去不改变任何内容的表情：{}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10187,15 +10179,11 @@
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">许可证禁止修改 ({})；有权修改者须加以确认</translation>
     </message>
     <message>
         <source>joints</source>
         <translation>J点</translation>
-    </message>
-    <message>
-        <source>joints become springs of VRM, without their limits: {:,}</source>
-        <translation>关节将变为没有限制的 VRM 弹簧：{:,}</translation>
     </message>
     <message>
         <source>keys</source>
@@ -10455,7 +10443,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不允许</translation>
     </message>
     <message>
         <source>not an image of a known kind</source>
@@ -10499,7 +10487,7 @@
     </message>
     <message>
         <source>not required</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不需要</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10522,40 +10510,12 @@
         <translation>两个模型中有一个没有 UV</translation>
     </message>
     <message>
-        <source>only Katachi reads back: IK, append and axes of the bones</source>
-        <translation>仅 Katachi 能读回：骨骼的 IK、赋予和轴</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: edge scales</source>
-        <translation>仅 Katachi 能读回：边缘倍率</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: highlights, of materials: {:,}</source>
-        <translation>仅 Katachi 能读回：高光，材质 {:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: spheres that multiply, of materials: {:,}</source>
-        <translation>仅 Katachi 能读回：乘算高光贴图，材质 {:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
-        <translation>仅 Katachi 能读回：类型为{1}的表情 {0:,} 个</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {:,}</source>
-        <translation>仅 Katachi 能读回：{:,}</translation>
-    </message>
-    <message>
-        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
-        <translation>仅 Katachi 能读回：不属于链条的刚体 {:,} 个</translation>
-    </message>
-    <message>
         <source>passing it on is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">禁止再分发</translation>
     </message>
     <message>
         <source>persons with a licence of their own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另获许可者</translation>
     </message>
     <message>
         <source>pins</source>
@@ -10579,7 +10539,7 @@
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">需要</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10647,7 +10607,7 @@
     </message>
     <message>
         <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MMD 只有 16 个碰撞组，因此部分弹簧会碰到比文件中更多的碰撞体</translation>
     </message>
     <message>
         <source>sphere texture</source>
@@ -10711,7 +10671,7 @@
     </message>
     <message>
         <source>the author only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅作者</translation>
     </message>
     <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
@@ -10719,7 +10679,7 @@
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骨骼 {}：其约束不会保留</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10734,12 +10694,8 @@
         <translation>文档中有 {}，不会保留</translation>
     </message>
     <message>
-        <source>the expression {} changes nothing; left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the expression {}: {} is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">表情 {}：{} 不会保留</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10791,11 +10747,7 @@
     </message>
     <message>
         <source>the file tells nothing of VRM: it is read as plain glTF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
-        <translation>文件已在别处修改，不使用 Katachi 保存的内容</translation>
+        <translation type="unfinished">文件不含 VRM 信息：按普通 glTF 读取</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -10815,15 +10767,15 @@
     </message>
     <message>
         <source>the skeleton stays as it is: {}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">骨架保持原样：{}</translation>
     </message>
     <message>
         <source>the spring {} shares joints with another; they swing with that</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
     </message>
     <message>
         <source>the spring {}: its centre is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">弹簧 {}：其中心不会保留</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -10856,10 +10808,6 @@
     <message>
         <source>they have no parent to be merged into: {}</source>
         <translation>没有可以合并到的父骨骼：{}</translation>
-    </message>
-    <message>
-        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
-        <translation>无法读取 Katachi 保存在文件中的内容，按普通 VRM 读取</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11842,6 +11790,10 @@
         <translation>标准骨骼：{:,}（其中不确定：{:,}）；添加的骨骼：{:,}</translation>
     </message>
     <message>
+        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
+        <translation>VRM 需要骨骼 {}：请使用这些名称，或先运行“转换为 MMD 骨架”（bones.to-mmd）</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>已拉回的顶点：{:,}</translation>
     </message>
@@ -11850,12 +11802,24 @@
         <translation>付与亲“{}”带动它</translation>
     </message>
     <message>
+        <source>bone morphs become shapes of the mesh: {:,}</source>
+        <translation>骨骼变形将转为网格变形：{:,}</translation>
+    </message>
+    <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
         <translation>只在一侧的骨骼，其权重保持原样：{}</translation>
     </message>
     <message>
         <source>bones that had rigid bodies already and have more now: {}</source>
         <translation>原来已有刚体、现在又增加了刚体的骨骼：{}</translation>
+    </message>
+    <message>
+        <source>edges that are half transparent become solid, of materials: {:,}</source>
+        <translation>半透明边缘将变为不透明，材质 {:,}</translation>
+    </message>
+    <message>
+        <source>joints become springs of VRM, without their limits: {:,}</source>
+        <translation>关节将变为没有限制的 VRM 弹簧：{:,}</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -11882,8 +11846,40 @@
         <translation>{} 中没有任何缺失的文件</translation>
     </message>
     <message>
+        <source>only Katachi reads back: IK, append and axes of the bones</source>
+        <translation>仅 Katachi 能读回：骨骼的 IK、赋予和轴</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: edge scales</source>
+        <translation>仅 Katachi 能读回：边缘倍率</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: highlights, of materials: {:,}</source>
+        <translation>仅 Katachi 能读回：高光，材质 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}</source>
+        <translation>仅 Katachi 能读回：乘算球面贴图和子贴图，材质 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
+        <translation>仅 Katachi 能读回：类型为{1}的表情 {0:,} 个</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,}</source>
+        <translation>仅 Katachi 能读回：{:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
+        <translation>仅 Katachi 能读回：不属于链条的刚体 {:,} 个</translation>
+    </message>
+    <message>
         <source>rigid body {} moves it</source>
         <translation>刚体“{}”带动它</translation>
+    </message>
+    <message>
+        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
+        <translation>文件已在别处修改，不使用 Katachi 保存的内容</translation>
     </message>
     <message>
         <source>the plane has no direction</source>
@@ -12076,6 +12072,10 @@
     <message>
         <source>weights become whole percent</source>
         <translation>权重变为整数百分比</translation>
+    </message>
+    <message>
+        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
+        <translation>无法读取 Katachi 保存在文件中的内容，按普通 VRM 读取</translation>
     </message>
     <message>
         <source>what they belong to is not there on the other side</source>
@@ -12663,15 +12663,15 @@
     </message>
     <message>
         <source>{}: more than {:,} springs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：弹簧超过 {:,} 个</translation>
     </message>
     <message>
         <source>{}: neither a sphere nor a capsule nor a plane</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：既不是球体、胶囊体，也不是平面</translation>
     </message>
     <message>
         <source>{}: node {} has no mesh</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：节点 {} 没有网格</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>{}: there is no material {}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：没有材质 {}</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>{}: {} is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：{} 不会保留</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>{}: {} is not what belongs there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{}：{} 不是此处应有的值</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>{} was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未打开 {}</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

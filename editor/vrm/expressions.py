@@ -16,6 +16,7 @@ import numpy as np
 from editor.formats.gltf.materials import moved_uvs, to_screen
 from editor.formats.gltf.reader import GltfImport, MorphTarget, morph_offsets
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.mesh import Face, Vertex
 from editor.model.morphs import Morph, MorphKind, MorphOffset, OffsetMethod, Panel, UvOffset
@@ -51,12 +52,13 @@ def fill_expressions(found: GltfImport, vrm: Vrm) -> None:
     parts = _parts(found, expressions)
     front: list[_Entry] = []
     behind: list[_Entry] = []
+    still: list[str] = []
     for number, expression in enumerate(expressions):
         others = [_Entry(morph) for morph in _material_and_uv_morphs(found, expression)]
         members = [(part.entry, part.uses[number]) for part in parts if number in part.uses]
         members += [(entry, FULL) for entry in others]
         if not members:
-            found.messages.note("the expression {} changes nothing; left out", about=(expression.name,))
+            still.append(expression.name)
             continue
         only, weight = members[0]
         if len(members) > 1 or weight != FULL or only in front:
@@ -65,6 +67,8 @@ def fill_expressions(found: GltfImport, vrm: Vrm) -> None:
         name, panel = _name_and_panel(expression, {entry.morph.name for entry in front})
         only.morph = replace(only.morph, name=name, name_en=expression.name, panel=panel)
         front.append(only)
+    if still:
+        found.messages.add(TranslatableText("expressions that change nothing are left out: {}", ", ".join(still)))
     behind += [part.entry for part in parts if part.entry not in front]
     names = fresh_names([entry.morph.name for entry in behind], [entry.morph.name for entry in front])
     for entry, name in zip(behind, names, strict=True):

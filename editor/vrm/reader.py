@@ -90,9 +90,16 @@ def read(
 
 
 def _describe(model: Model, meta: VrmMeta) -> None:
-    """Give the model the name of the figure, and who made it and under which licence as its comment."""
+    """Give the model the name of the figure, and as its comment who made it and under which licence; English names."""
     name, comment = meta.name or model.info[0].name, "\r\n".join(meta.lines())
+    model.materials.records[:] = [replace(each, name_en=_english(each.name)) for each in model.materials]
+    model.morphs.records[:] = [replace(each, name_en=each.name_en or _english(each.name)) for each in model.morphs]
     model.info.records[0] = replace(model.info[0], name=name, name_en=name, comment=comment, comment_en=comment)
+
+
+def _english(name: str) -> str:
+    """A name as the English one, too, where it has no letters of another language."""
+    return name if name.isascii() else ""
 
 
 def _face_forward(nodes: Nodes, humanoid: Mapping[str, int]) -> None:
@@ -125,7 +132,8 @@ def _add_bones(found: GltfImport, vrm: Vrm) -> None:
 def _name_bones(model: Model) -> None:
     """Let no two bones have the same name, for motions and steps that follow know them by it."""
     names = fresh_names([bone.name for bone in model.bones], ())
-    model.bones.records[:] = [replace(bone, name=name) for bone, name in zip(model.bones, names, strict=True)]
+    named = zip(model.bones, names, strict=True)
+    model.bones.records[:] = [replace(bone, name=name, name_en=_english(name)) for bone, name in named]
 
 
 AXES = {"X": (1.0, 0.0, 0.0), "Y": (0.0, 1.0, 0.0), "Z": (0.0, 0.0, 1.0)}

@@ -30,6 +30,7 @@ from editor.operations.physics.body_rows import LAST_FREE, append_bodies, append
 from editor.operations.physics.bone_fit import SLENDER, UP, Placed, axes_along
 from editor.operations.physics.joint_making import WIDEST_TURN, hanging_joint
 from editor.operations.physics.presets import ChainValues
+from editor.vrm.block import LARGEST
 from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm
 
 SWINGING = 1  # the group of what swings
@@ -70,13 +71,18 @@ def make_physics(found: GltfImport, vrm: Vrm) -> None:
 def name_physics(found: GltfImport) -> None:
     """Name bodies after their bones, and joints after the bodies that hang from them, once bones have their names."""
     model = found.model
-    bodies = [replace(body, name=model.bones[body.bone].name, name_en="") for body in model.rigid_bodies]
+    bones = model.bones
+    bodies = [
+        replace(body, name=bones[body.bone].name, name_en=bones[body.bone].name_en) for body in model.rigid_bodies
+    ]
     model.rigid_bodies.records.clear()
     joints = list(model.joints)
     model.joints.records.clear()
     with Edit(model) as edit:
         append_bodies(edit, bodies)
-        append_joints(edit, [replace(joint, name=model.rigid_bodies[joint.body_b].name) for joint in joints])
+        hanging = [model.rigid_bodies[joint.body_b] for joint in joints]
+        named = zip(joints, hanging, strict=True)
+        append_joints(edit, [replace(joint, name=body.name, name_en=body.name_en) for joint, body in named])
         edit.commit()
 
 
@@ -149,6 +155,8 @@ class _Space:
         node = collider.node
         named, at = self.bones[self.row(node)], self.point(node, collider.offset)
         radius = self.length(node, collider.radius)
+        if not np.isfinite([*self.point(node, np.add(collider.offset, collider.tail)), *at, radius]).all():
+            return None
         if collider.is_inside:
             self.found.messages.note("a collider of {} holds what is within it; left out", about=(named.name,))
             return None
@@ -228,7 +236,7 @@ def _links(space: _Space, spring: Spring, met: Sequence[RigidBody]) -> Iterator[
         start = space.point(joint.node)
         end = _end(space, nodes, number, spring.end)
         length = float(np.linalg.norm(end - start))
-        if length < SHORTEST * space.found.scale:
+        if not SHORTEST * space.found.scale <= length <= LARGEST:  # nor numbers that are none
             continue
         radius = space.length(joint.node, joint.radius) or SLENDER * length
         body = _swinging(space.bones[space.row(joint.node)], space.row(joint.node), start, end, radius, met)

@@ -34,7 +34,7 @@ def add_mtoon(pictures: Pictures, model: Model, places: TexturePlaces | None) ->
         written.extensions = {MTOON: _mtoon(pictures, model, places, material, written, lost)}
     told = {
         "multiply": TranslatableText(
-            "only Katachi reads back: spheres that multiply, of materials: {:,}", lost["multiply"]
+            "only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}", lost["multiply"]
         ),
         "specular": TranslatableText("only Katachi reads back: highlights, of materials: {:,}", lost["specular"]),
         "alpha": TranslatableText("edges that are half transparent become solid, of materials: {:,}", lost["alpha"]),

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.formats.gltf.making import Making
+from tests.formats.marked import png
 
 SIDED = {
     "Eye": ((0.03, 1.62, 0.07), "head"),
@@ -35,6 +36,7 @@ BONES: dict[str, tuple[tuple[float, float, float], str]] = {
 }
 HAIR = {"hair1": ((0, 1.7, -0.1), "head"), "hair2": ((0, 1.6, -0.15), "hair1"), "hair3": ((0, 1.45, -0.16), "hair2")}
 TARGETS = ("A", "Blink", "Joy")
+AT = (0, 0.1, 0.05)  # of the collider, in the space of the head, as 1.0 stands
 OLD_THUMBS = {"ThumbProximal": "ThumbIntermediate"}
 
 
@@ -177,3 +179,74 @@ def _new_blocks(humanoid: dict[str, int], name: str) -> dict[str, Any]:
             "expressions": {"preset": {}, "custom": {}},
         }
     }
+
+
+def with_hair(is_old: bool, **joint: float) -> Figure:
+    """A figure with a chain of hair, a collider at its head that the hair meets, and one that nothing meets."""
+    figure = Figure(is_old)
+    head, hair = figure.nodes["head"], [figure.nodes[f"hair{n}"] for n in (1, 2, 3)]
+    if is_old:
+        x, y, z = np.array(AT) * figure.sign
+        sphere = {"offset": {"x": x, "y": y, "z": -z}, "radius": 0.08}  # z as Unity has it
+        figure.vrm["secondaryAnimation"] = {
+            "colliderGroups": [
+                {"node": head, "colliders": [sphere]},
+                {"node": figure.nodes["hips"], "colliders": [{"radius": 0.1}]},
+            ],
+            "boneGroups": [
+                {"stiffiness": 0.8, "dragForce": 0.4, "hitRadius": 0.02, "bones": [hair[0]], "colliderGroups": [0]}
+                | joint
+            ],
+        }
+        return figure
+    usual = {"hitRadius": 0.02, "stiffness": 0.8, "dragForce": 0.4} | joint
+    figure.blocks["VRMC_springBone"] = {
+        "specVersion": "1.0",
+        "colliders": [
+            {"node": head, "shape": {"sphere": {"offset": list(AT), "radius": 0.08}}},
+            {"node": figure.nodes["hips"], "shape": {"sphere": {"radius": 0.1}}},
+        ],
+        "colliderGroups": [{"name": "head", "colliders": [0]}, {"colliders": [1]}],
+        "springs": [{"joints": [{"node": node, **usual} for node in hair], "colliderGroups": [0]}],
+    }
+    return figure
+
+
+def with_mtoon(is_old: bool) -> Figure:
+    """A figure whose face has shade half as light as its white, an edge of a millimetre, and a matcap."""
+    figure = Figure(is_old)
+    tree, made = figure.tree, figure.made
+    tree["images"] = [{"name": "shine", "mimeType": "image/png", "bufferView": made.view(png())}]
+    tree["textures"] = [{"source": 0}]
+    if is_old:
+        figure.vrm["materialProperties"] = [
+            {"name": "body", "shader": "VRM_USE_GLTFSHADER", "renderQueue": 3000},
+            {
+                "name": "face",
+                "shader": "VRM/MToon",
+                "renderQueue": 2000,
+                "floatProperties": {"_ShadeToony": 1, "_ShadeShift": 0, "_OutlineWidthMode": 1, "_OutlineWidth": 0.1},
+                "vectorProperties": {
+                    "_Color": [1, 1, 1, 1],
+                    "_ShadeColor": [0.5, 0.5, 0.5, 1],
+                    "_OutlineColor": [1, 0, 0, 1],
+                    "_MainTex": [0.5, 0, 1, 1],
+                },
+                "textureProperties": {"_SphereAdd": 0},
+            },
+        ]
+        return figure
+    half = ((0.5 + 0.055) / 1.055) ** 2.4
+    tree["materials"][0]["alphaMode"] = "BLEND"
+    tree["materials"][1]["extensions"] = {
+        "VRMC_materials_mtoon": {
+            "specVersion": "1.0",
+            "shadeColorFactor": [half] * 3,
+            "shadingToonyFactor": 1,
+            "outlineWidthMode": "worldCoordinates",
+            "outlineWidthFactor": 0.001,
+            "outlineColorFactor": [1, 0, 0],
+            "matcapTexture": {"index": 0},
+        }
+    }
+    return figure

@@ -32,7 +32,7 @@ def test_expressions_have_the_names_and_panels_of_mmd(tmp_path, is_old):
         Panel.EYE,
         Panel.OTHER,
     ]
-    assert [str(each.text) for each in content.warnings] == ["the expression blinkLeft changes nothing; left out"]
+    assert [str(each.text) for each in content.warnings] == ["expressions that change nothing are left out: blinkLeft"]
     group = found["笑い"]
     assert group.kind is MorphKind.GROUP
     members = zip(group.offsets["morph"].tolist(), group.offsets["weight"].tolist(), strict=True)

@@ -9,49 +9,8 @@ import pytest
 from editor import formats
 from editor.model.materials import MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
-from tests.formats.marked import png
-from tests.vrm.making import Figure
+from tests.vrm.making import with_mtoon
 from tests.vrm.test_reader import read
-
-
-def with_mtoon(is_old: bool) -> Figure:
-    """A figure whose face has shade half as light as its white, an edge of a millimetre, and a matcap."""
-    figure = Figure(is_old)
-    tree, made = figure.tree, figure.made
-    tree["images"] = [{"name": "shine", "mimeType": "image/png", "bufferView": made.view(png())}]
-    tree["textures"] = [{"source": 0}]
-    if is_old:
-        figure.vrm["materialProperties"] = [
-            {"name": "body", "shader": "VRM_USE_GLTFSHADER", "renderQueue": 3000},
-            {
-                "name": "face",
-                "shader": "VRM/MToon",
-                "renderQueue": 2000,
-                "floatProperties": {"_ShadeToony": 1, "_ShadeShift": 0, "_OutlineWidthMode": 1, "_OutlineWidth": 0.1},
-                "vectorProperties": {
-                    "_Color": [1, 1, 1, 1],
-                    "_ShadeColor": [0.5, 0.5, 0.5, 1],
-                    "_OutlineColor": [1, 0, 0, 1],
-                    "_MainTex": [0.5, 0, 1, 1],
-                },
-                "textureProperties": {"_SphereAdd": 0},
-            },
-        ]
-        return figure
-    half = ((0.5 + 0.055) / 1.055) ** 2.4
-    tree["materials"][0]["alphaMode"] = "BLEND"
-    tree["materials"][1]["extensions"] = {
-        "VRMC_materials_mtoon": {
-            "specVersion": "1.0",
-            "shadeColorFactor": [half] * 3,
-            "shadingToonyFactor": 1,
-            "outlineWidthMode": "worldCoordinates",
-            "outlineWidthFactor": 0.001,
-            "outlineColorFactor": [1, 0, 0],
-            "matcapTexture": {"index": 0},
-        }
-    }
-    return figure
 
 
 @pytest.mark.parametrize("is_old", [False, True])

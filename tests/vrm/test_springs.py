@@ -11,41 +11,8 @@ from editor.model.rigid_bodies import BodyMode, BodyShape
 from editor.preview.physics.physics import Physics
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from tests.vrm.making import Figure
+from tests.vrm.making import AT, with_hair
 from tests.vrm.test_reader import UNIT, places, read
-
-AT = (0, 0.1, 0.05)  # of the collider, in the space of the head, as 1.0 stands
-
-
-def with_hair(is_old: bool, **joint: float) -> Figure:
-    """A figure with a chain of hair, a collider at its head that the hair meets, and one that nothing meets."""
-    figure = Figure(is_old)
-    head, hair = figure.nodes["head"], [figure.nodes[f"hair{n}"] for n in (1, 2, 3)]
-    if is_old:
-        x, y, z = np.array(AT) * figure.sign
-        sphere = {"offset": {"x": x, "y": y, "z": -z}, "radius": 0.08}  # z as Unity has it
-        figure.vrm["secondaryAnimation"] = {
-            "colliderGroups": [
-                {"node": head, "colliders": [sphere]},
-                {"node": figure.nodes["hips"], "colliders": [{"radius": 0.1}]},
-            ],
-            "boneGroups": [
-                {"stiffiness": 0.8, "dragForce": 0.4, "hitRadius": 0.02, "bones": [hair[0]], "colliderGroups": [0]}
-                | joint
-            ],
-        }
-        return figure
-    usual = {"hitRadius": 0.02, "stiffness": 0.8, "dragForce": 0.4} | joint
-    figure.blocks["VRMC_springBone"] = {
-        "specVersion": "1.0",
-        "colliders": [
-            {"node": head, "shape": {"sphere": {"offset": list(AT), "radius": 0.08}}},
-            {"node": figure.nodes["hips"], "shape": {"sphere": {"radius": 0.1}}},
-        ],
-        "colliderGroups": [{"name": "head", "colliders": [0]}, {"colliders": [1]}],
-        "springs": [{"joints": [{"node": node, **usual} for node in hair], "colliderGroups": [0]}],
-    }
-    return figure
 
 
 @pytest.mark.parametrize("is_old", [False, True])
