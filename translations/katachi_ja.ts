@@ -8120,19 +8120,19 @@
     <name>LicenceDialog</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">ライセンス</translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>What {} tells of its author and its licence:</source>
-        <translation type="unfinished">{} に書かれている作者とライセンス:</translation>
+        <translation>{} に書かれている作者とライセンス:</translation>
     </message>
     <message>
         <source>I may change it: the author allows me to</source>
-        <translation type="unfinished">改変してよい: 作者の許可を得ている</translation>
+        <translation>改変してよい: 作者の許可を得ている</translation>
     </message>
     <message>
         <source>Its licence forbids changing it ({}).</source>
-        <translation type="unfinished">このライセンスは改変を禁じています ({})。</translation>
+        <translation>このライセンスは改変を禁じています ({})。</translation>
     </message>
 </context>
 <context>
@@ -11299,15 +11299,15 @@
     </message>
     <message>
         <source>Antisocial use or hatred</source>
-        <translation type="unfinished">反社会的・憎悪表現</translation>
+        <translation>反社会的・憎悪表現</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished">作者</translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished">作者</translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
@@ -11323,19 +11323,19 @@
     </message>
     <message>
         <source>Changing it</source>
-        <translation type="unfinished">改変</translation>
+        <translation>改変</translation>
     </message>
     <message>
         <source>Commercial use</source>
-        <translation type="unfinished">商用利用</translation>
+        <translation>商用利用</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">連絡先</translation>
+        <translation>連絡先</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished">著作権</translation>
+        <translation>著作権</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -11375,11 +11375,11 @@
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">ライセンス</translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Licences of others</source>
-        <translation type="unfinished">第三者のライセンス</translation>
+        <translation>第三者のライセンス</translation>
     </message>
     <message>
         <source>MMD cannot read the path {!r}</source>
@@ -11387,7 +11387,7 @@
     </message>
     <message>
         <source>Made after</source>
-        <translation type="unfinished">参照・元作品</translation>
+        <translation>参照・元作品</translation>
     </message>
     <message>
         <source>Materials in a new morph: {:,}</source>
@@ -11419,11 +11419,11 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Naming the author</source>
-        <translation type="unfinished">クレジット表記</translation>
+        <translation>クレジット表記</translation>
     </message>
     <message>
         <source>New morph {}</source>
@@ -11471,15 +11471,15 @@
     </message>
     <message>
         <source>Other conditions</source>
-        <translation type="unfinished">その他の条件</translation>
+        <translation>その他の条件</translation>
     </message>
     <message>
         <source>Other licence</source>
-        <translation type="unfinished">その他のライセンス</translation>
+        <translation>その他のライセンス</translation>
     </message>
     <message>
         <source>Passing it on</source>
-        <translation type="unfinished">再配布</translation>
+        <translation>再配布</translation>
     </message>
     <message>
         <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
@@ -11487,7 +11487,7 @@
     </message>
     <message>
         <source>Politics or religion</source>
-        <translation type="unfinished">政治・宗教目的</translation>
+        <translation>政治・宗教目的</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>Sexual content</source>
-        <translation type="unfinished">性的表現</translation>
+        <translation>性的表現</translation>
     </message>
     <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
@@ -11631,11 +11631,11 @@
     </message>
     <message>
         <source>VRM {} is read as VRM 1.0</source>
-        <translation type="unfinished">VRM {} を VRM 1.0 として読みます</translation>
+        <translation>VRM {} を VRM 1.0 として読みます</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">バージョン</translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
@@ -11651,11 +11651,11 @@
     </message>
     <message>
         <source>Violence</source>
-        <translation type="unfinished">暴力表現</translation>
+        <translation>暴力表現</translation>
     </message>
     <message>
         <source>Who may use it as an avatar</source>
-        <translation type="unfinished">アバターとして使える人</translation>
+        <translation>アバターとして使える人</translation>
     </message>
     <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
@@ -11667,7 +11667,7 @@
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
-        <translation type="unfinished">{} のコライダーは内側に留めるものなので、省きました</translation>
+        <translation>{} のコライダーは内側に留めるものなので、省きました</translation>
     </message>
     <message>
         <source>a compressed block is damaged</source>
@@ -11691,11 +11691,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">許可</translation>
+        <translation>許可</translation>
     </message>
     <message>
         <source>allowed, and passing on what was changed</source>
-        <translation type="unfinished">許可 (改変したものの再配布も可)</translation>
+        <translation>許可 (改変したものの再配布も可)</translation>
     </message>
     <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
@@ -11703,7 +11703,7 @@
     </message>
     <message>
         <source>begins with {!r}, which is no VRM</source>
-        <translation type="unfinished">{!r} で始まっており、VRM ではありません</translation>
+        <translation>{!r} で始まっており、VRM ではありません</translation>
     </message>
     <message>
         <source>bone morphs become shapes of the mesh: {:,}</source>
@@ -11715,15 +11715,15 @@
     </message>
     <message>
         <source>by companies, too</source>
-        <translation type="unfinished">法人も可</translation>
+        <translation>法人も可</translation>
     </message>
     <message>
         <source>by persons, for profit, too</source>
-        <translation type="unfinished">個人・営利も可</translation>
+        <translation>個人・営利も可</translation>
     </message>
     <message>
         <source>by persons, without profit</source>
-        <translation type="unfinished">個人・非営利</translation>
+        <translation>個人・非営利</translation>
     </message>
     <message>
         <source>columns left out, as chosen: {}</source>
@@ -11735,15 +11735,15 @@
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished">誰でも</translation>
+        <translation>誰でも</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
-        <translation type="unfinished">何も変えない表情は省きました: {}</translation>
+        <translation>何も変えない表情は省きました: {}</translation>
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
-        <translation type="unfinished">ライセンスが改変を禁じています ({})。改変してよい人は、そのことを確認してください</translation>
+        <translation>ライセンスが改変を禁じています ({})。改変してよい人は、そのことを確認してください</translation>
     </message>
     <message>
         <source>joints become springs of VRM, without their limits: {:,}</source>
@@ -11831,7 +11831,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished">不許可</translation>
+        <translation>不許可</translation>
     </message>
     <message>
         <source>not an image of a known kind</source>
@@ -11843,7 +11843,7 @@
     </message>
     <message>
         <source>not required</source>
-        <translation type="unfinished">不要</translation>
+        <translation>不要</translation>
     </message>
     <message>
         <source>one of the two models has no UVs</source>
@@ -11879,15 +11879,15 @@
     </message>
     <message>
         <source>passing it on is not allowed</source>
-        <translation type="unfinished">再配布禁止</translation>
+        <translation>再配布禁止</translation>
     </message>
     <message>
         <source>persons with a licence of their own</source>
-        <translation type="unfinished">個別に許可された人</translation>
+        <translation>個別に許可された人</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished">必要</translation>
+        <translation>必要</translation>
     </message>
     <message>
         <source>rigid body {} moves it</source>
@@ -11903,7 +11903,7 @@
     </message>
     <message>
         <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
-        <translation type="unfinished">MMD の衝突グループは 16 個なので、元より多くのコライダーに当たる揺れものがあります</translation>
+        <translation>MMD の衝突グループは 16 個なので、元より多くのコライダーに当たる揺れものがあります</translation>
     </message>
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
@@ -11919,11 +11919,11 @@
     </message>
     <message>
         <source>the author only</source>
-        <translation type="unfinished">作者のみ</translation>
+        <translation>作者のみ</translation>
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
-        <translation type="unfinished">ボーン {}: コンストレイントは引き継がれません</translation>
+        <translation>ボーン {}: コンストレイントは引き継がれません</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -11931,11 +11931,11 @@
     </message>
     <message>
         <source>the expression {}: {} is not kept</source>
-        <translation type="unfinished">表情 {}: {} は引き継がれません</translation>
+        <translation>表情 {}: {} は引き継がれません</translation>
     </message>
     <message>
         <source>the file tells nothing of VRM: it is read as plain glTF</source>
-        <translation type="unfinished">VRM の情報がないファイルです: 通常の glTF として読みます</translation>
+        <translation>VRM の情報がないファイルです: 通常の glTF として読みます</translation>
     </message>
     <message>
         <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
@@ -11999,15 +11999,15 @@
     </message>
     <message>
         <source>the skeleton stays as it is: {}</source>
-        <translation type="unfinished">骨格は元のままです: {}</translation>
+        <translation>骨格は元のままです: {}</translation>
     </message>
     <message>
         <source>the spring {} shares joints with another; they swing with that</source>
-        <translation type="unfinished">揺れもの {} は他とジョイントを共有しています。そちらと一緒に揺れます</translation>
+        <translation>揺れもの {} は他とジョイントを共有しています。そちらと一緒に揺れます</translation>
     </message>
     <message>
         <source>the spring {}: its centre is not kept</source>
-        <translation type="unfinished">揺れもの {}: センターは引き継がれません</translation>
+        <translation>揺れもの {}: センターは引き継がれません</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -12663,15 +12663,15 @@
     </message>
     <message>
         <source>{}: more than {:,} springs</source>
-        <translation type="unfinished">{}: 揺れものが {:,} 個を超えています</translation>
+        <translation>{}: 揺れものが {:,} 個を超えています</translation>
     </message>
     <message>
         <source>{}: neither a sphere nor a capsule nor a plane</source>
-        <translation type="unfinished">{}: 球でもカプセルでも平面でもありません</translation>
+        <translation>{}: 球でもカプセルでも平面でもありません</translation>
     </message>
     <message>
         <source>{}: node {} has no mesh</source>
-        <translation type="unfinished">{}: ノード {} にメッシュがありません</translation>
+        <translation>{}: ノード {} にメッシュがありません</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>{}: there is no material {}</source>
-        <translation type="unfinished">{}: 材質 {} がありません</translation>
+        <translation>{}: 材質 {} がありません</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>{}: {} is not kept</source>
-        <translation type="unfinished">{}: {} は引き継がれません</translation>
+        <translation>{}: {} は引き継がれません</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>{}: {} is not what belongs there</source>
-        <translation type="unfinished">{}: {} はここに入る値ではありません</translation>
+        <translation>{}: {} はここに入る値ではありません</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>{} was not opened</source>
-        <translation type="unfinished">{} は開きませんでした</translation>
+        <translation>{} は開きませんでした</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

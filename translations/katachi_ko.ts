@@ -8120,19 +8120,19 @@
     <name>LicenceDialog</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">라이선스</translation>
+        <translation>라이선스</translation>
     </message>
     <message>
         <source>What {} tells of its author and its licence:</source>
-        <translation type="unfinished">{}에 적힌 제작자와 라이선스:</translation>
+        <translation>{}에 적힌 제작자와 라이선스:</translation>
     </message>
     <message>
         <source>I may change it: the author allows me to</source>
-        <translation type="unfinished">개변해도 됨: 제작자의 허락을 받았음</translation>
+        <translation>개변해도 됨: 제작자의 허락을 받았음</translation>
     </message>
     <message>
         <source>Its licence forbids changing it ({}).</source>
-        <translation type="unfinished">이 라이선스는 개변을 금지합니다 ({}).</translation>
+        <translation>이 라이선스는 개변을 금지합니다 ({}).</translation>
     </message>
 </context>
 <context>
@@ -9755,91 +9755,91 @@
     </message>
     <message>
         <source>Antisocial use or hatred</source>
-        <translation type="unfinished">반사회적·증오 표현</translation>
+        <translation>반사회적·증오 표현</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished">제작자</translation>
+        <translation>제작자</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished">제작자</translation>
+        <translation>제작자</translation>
     </message>
     <message>
         <source>Changing it</source>
-        <translation type="unfinished">개변</translation>
+        <translation>개변</translation>
     </message>
     <message>
         <source>Commercial use</source>
-        <translation type="unfinished">상업적 이용</translation>
+        <translation>상업적 이용</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">연락처</translation>
+        <translation>연락처</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished">저작권</translation>
+        <translation>저작권</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">라이선스</translation>
+        <translation>라이선스</translation>
     </message>
     <message>
         <source>Licences of others</source>
-        <translation type="unfinished">제3자 라이선스</translation>
+        <translation>제3자 라이선스</translation>
     </message>
     <message>
         <source>Made after</source>
-        <translation type="unfinished">참고·원작</translation>
+        <translation>참고·원작</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Naming the author</source>
-        <translation type="unfinished">제작자 표기</translation>
+        <translation>제작자 표기</translation>
     </message>
     <message>
         <source>Other conditions</source>
-        <translation type="unfinished">그 밖의 조건</translation>
+        <translation>그 밖의 조건</translation>
     </message>
     <message>
         <source>Other licence</source>
-        <translation type="unfinished">그 밖의 라이선스</translation>
+        <translation>그 밖의 라이선스</translation>
     </message>
     <message>
         <source>Passing it on</source>
-        <translation type="unfinished">재배포</translation>
+        <translation>재배포</translation>
     </message>
     <message>
         <source>Politics or religion</source>
-        <translation type="unfinished">정치·종교 목적</translation>
+        <translation>정치·종교 목적</translation>
     </message>
     <message>
         <source>Sexual content</source>
-        <translation type="unfinished">성적 표현</translation>
+        <translation>성적 표현</translation>
     </message>
     <message>
         <source>VRM {} is read as VRM 1.0</source>
-        <translation type="unfinished">VRM {}을(를) VRM 1.0으로 읽습니다</translation>
+        <translation>VRM {}을(를) VRM 1.0으로 읽습니다</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">버전</translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>Violence</source>
-        <translation type="unfinished">폭력 표현</translation>
+        <translation>폭력 표현</translation>
     </message>
     <message>
         <source>Who may use it as an avatar</source>
-        <translation type="unfinished">아바타로 쓸 수 있는 사람</translation>
+        <translation>아바타로 쓸 수 있는 사람</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
-        <translation type="unfinished">{}의 콜라이더는 안쪽에 가두는 것이라 제외했습니다</translation>
+        <translation>{}의 콜라이더는 안쪽에 가두는 것이라 제외했습니다</translation>
     </message>
     <message>
         <source>a damaged ZIP archive</source>
@@ -9883,11 +9883,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">허용</translation>
+        <translation>허용</translation>
     </message>
     <message>
         <source>allowed, and passing on what was changed</source>
-        <translation type="unfinished">허용 (개변한 것의 재배포도 가능)</translation>
+        <translation>허용 (개변한 것의 재배포도 가능)</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9939,7 +9939,7 @@
     </message>
     <message>
         <source>begins with {!r}, which is no VRM</source>
-        <translation type="unfinished">{!r}(으)로 시작하므로 VRM이 아닙니다</translation>
+        <translation>{!r}(으)로 시작하므로 VRM이 아닙니다</translation>
     </message>
     <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
@@ -9979,15 +9979,15 @@
     </message>
     <message>
         <source>by companies, too</source>
-        <translation type="unfinished">법인도 가능</translation>
+        <translation>법인도 가능</translation>
     </message>
     <message>
         <source>by persons, for profit, too</source>
-        <translation type="unfinished">개인·영리도 가능</translation>
+        <translation>개인·영리도 가능</translation>
     </message>
     <message>
         <source>by persons, without profit</source>
-        <translation type="unfinished">개인·비영리</translation>
+        <translation>개인·비영리</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -10035,11 +10035,11 @@
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished">누구나</translation>
+        <translation>누구나</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
-        <translation type="unfinished">아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
+        <translation>아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10179,7 +10179,7 @@
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
-        <translation type="unfinished">라이선스가 개변을 금지합니다 ({}). 개변해도 되는 사람은 이를 확인해야 합니다</translation>
+        <translation>라이선스가 개변을 금지합니다 ({}). 개변해도 되는 사람은 이를 확인해야 합니다</translation>
     </message>
     <message>
         <source>joints</source>
@@ -10443,7 +10443,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished">불허</translation>
+        <translation>불허</translation>
     </message>
     <message>
         <source>not an image of a known kind</source>
@@ -10487,7 +10487,7 @@
     </message>
     <message>
         <source>not required</source>
-        <translation type="unfinished">불필요</translation>
+        <translation>불필요</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10511,11 +10511,11 @@
     </message>
     <message>
         <source>passing it on is not allowed</source>
-        <translation type="unfinished">재배포 금지</translation>
+        <translation>재배포 금지</translation>
     </message>
     <message>
         <source>persons with a licence of their own</source>
-        <translation type="unfinished">따로 허락받은 사람</translation>
+        <translation>따로 허락받은 사람</translation>
     </message>
     <message>
         <source>pins</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished">필요</translation>
+        <translation>필요</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10607,7 +10607,7 @@
     </message>
     <message>
         <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
-        <translation type="unfinished">MMD의 충돌 그룹은 16개뿐이므로 원본보다 많은 콜라이더에 닿는 스프링이 있습니다</translation>
+        <translation>MMD의 충돌 그룹은 16개뿐이므로 원본보다 많은 콜라이더에 닿는 스프링이 있습니다</translation>
     </message>
     <message>
         <source>sphere texture</source>
@@ -10671,7 +10671,7 @@
     </message>
     <message>
         <source>the author only</source>
-        <translation type="unfinished">제작자만</translation>
+        <translation>제작자만</translation>
     </message>
     <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
@@ -10679,7 +10679,7 @@
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
-        <translation type="unfinished">본 {}: 제약은 유지되지 않습니다</translation>
+        <translation>본 {}: 제약은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10695,7 +10695,7 @@
     </message>
     <message>
         <source>the expression {}: {} is not kept</source>
-        <translation type="unfinished">표정 {}: {}은(는) 유지되지 않습니다</translation>
+        <translation>표정 {}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10747,7 +10747,7 @@
     </message>
     <message>
         <source>the file tells nothing of VRM: it is read as plain glTF</source>
-        <translation type="unfinished">VRM 정보가 없는 파일입니다: 일반 glTF로 읽습니다</translation>
+        <translation>VRM 정보가 없는 파일입니다: 일반 glTF로 읽습니다</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -10767,15 +10767,15 @@
     </message>
     <message>
         <source>the skeleton stays as it is: {}</source>
-        <translation type="unfinished">골격은 그대로 둡니다: {}</translation>
+        <translation>골격은 그대로 둡니다: {}</translation>
     </message>
     <message>
         <source>the spring {} shares joints with another; they swing with that</source>
-        <translation type="unfinished">스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
+        <translation>스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
     </message>
     <message>
         <source>the spring {}: its centre is not kept</source>
-        <translation type="unfinished">스프링 {}: 중심은 유지되지 않습니다</translation>
+        <translation>스프링 {}: 중심은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -12663,15 +12663,15 @@
     </message>
     <message>
         <source>{}: more than {:,} springs</source>
-        <translation type="unfinished">{}: 스프링이 {:,}개를 넘습니다</translation>
+        <translation>{}: 스프링이 {:,}개를 넘습니다</translation>
     </message>
     <message>
         <source>{}: neither a sphere nor a capsule nor a plane</source>
-        <translation type="unfinished">{}: 구도 캡슐도 평면도 아닙니다</translation>
+        <translation>{}: 구도 캡슐도 평면도 아닙니다</translation>
     </message>
     <message>
         <source>{}: node {} has no mesh</source>
-        <translation type="unfinished">{}: 노드 {}에 메시가 없습니다</translation>
+        <translation>{}: 노드 {}에 메시가 없습니다</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>{}: there is no material {}</source>
-        <translation type="unfinished">{}: 재질 {}이(가) 없습니다</translation>
+        <translation>{}: 재질 {}이(가) 없습니다</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>{}: {} is not kept</source>
-        <translation type="unfinished">{}: {}은(는) 유지되지 않습니다</translation>
+        <translation>{}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>{}: {} is not what belongs there</source>
-        <translation type="unfinished">{}: {}은(는) 여기에 올 값이 아닙니다</translation>
+        <translation>{}: {}은(는) 여기에 올 값이 아닙니다</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>{} was not opened</source>
-        <translation type="unfinished">{}을(를) 열지 않았습니다</translation>
+        <translation>{}을(를) 열지 않았습니다</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>

@@ -8120,19 +8120,19 @@
     <name>LicenceDialog</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">许可证</translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>What {} tells of its author and its licence:</source>
-        <translation type="unfinished">{} 中写明的作者与许可证：</translation>
+        <translation>{} 中写明的作者与许可证：</translation>
     </message>
     <message>
         <source>I may change it: the author allows me to</source>
-        <translation type="unfinished">我可以修改：已得到作者许可</translation>
+        <translation>我可以修改：已得到作者许可</translation>
     </message>
     <message>
         <source>Its licence forbids changing it ({}).</source>
-        <translation type="unfinished">其许可证禁止修改 ({})。</translation>
+        <translation>其许可证禁止修改 ({})。</translation>
     </message>
 </context>
 <context>
@@ -9755,91 +9755,91 @@
     </message>
     <message>
         <source>Antisocial use or hatred</source>
-        <translation type="unfinished">反社会或仇恨用途</translation>
+        <translation>反社会或仇恨用途</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished">作者</translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished">作者</translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Changing it</source>
-        <translation type="unfinished">修改</translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Commercial use</source>
-        <translation type="unfinished">商业使用</translation>
+        <translation>商业使用</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished">联系方式</translation>
+        <translation>联系方式</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished">版权</translation>
+        <translation>版权</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished">许可证</translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>Licences of others</source>
-        <translation type="unfinished">第三方许可证</translation>
+        <translation>第三方许可证</translation>
     </message>
     <message>
         <source>Made after</source>
-        <translation type="unfinished">参考与原作</translation>
+        <translation>参考与原作</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Naming the author</source>
-        <translation type="unfinished">署名</translation>
+        <translation>署名</translation>
     </message>
     <message>
         <source>Other conditions</source>
-        <translation type="unfinished">其他条件</translation>
+        <translation>其他条件</translation>
     </message>
     <message>
         <source>Other licence</source>
-        <translation type="unfinished">其他许可证</translation>
+        <translation>其他许可证</translation>
     </message>
     <message>
         <source>Passing it on</source>
-        <translation type="unfinished">再分发</translation>
+        <translation>再分发</translation>
     </message>
     <message>
         <source>Politics or religion</source>
-        <translation type="unfinished">政治或宗教用途</translation>
+        <translation>政治或宗教用途</translation>
     </message>
     <message>
         <source>Sexual content</source>
-        <translation type="unfinished">性表现</translation>
+        <translation>性表现</translation>
     </message>
     <message>
         <source>VRM {} is read as VRM 1.0</source>
-        <translation type="unfinished">VRM {} 按 VRM 1.0 读取</translation>
+        <translation>VRM {} 按 VRM 1.0 读取</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">版本</translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Violence</source>
-        <translation type="unfinished">暴力表现</translation>
+        <translation>暴力表现</translation>
     </message>
     <message>
         <source>Who may use it as an avatar</source>
-        <translation type="unfinished">可作为虚拟形象使用者</translation>
+        <translation>可作为虚拟形象使用者</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
-        <translation type="unfinished">{} 的碰撞体用于限制在内部，已略去</translation>
+        <translation>{} 的碰撞体用于限制在内部，已略去</translation>
     </message>
     <message>
         <source>a damaged ZIP archive</source>
@@ -9883,11 +9883,11 @@
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">允许</translation>
+        <translation>允许</translation>
     </message>
     <message>
         <source>allowed, and passing on what was changed</source>
-        <translation type="unfinished">允许，修改后的内容亦可再分发</translation>
+        <translation>允许，修改后的内容亦可再分发</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9939,7 +9939,7 @@
     </message>
     <message>
         <source>begins with {!r}, which is no VRM</source>
-        <translation type="unfinished">以 {!r} 开头，不是 VRM</translation>
+        <translation>以 {!r} 开头，不是 VRM</translation>
     </message>
     <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
@@ -9979,15 +9979,15 @@
     </message>
     <message>
         <source>by companies, too</source>
-        <translation type="unfinished">企业亦可</translation>
+        <translation>企业亦可</translation>
     </message>
     <message>
         <source>by persons, for profit, too</source>
-        <translation type="unfinished">个人、可营利</translation>
+        <translation>个人、可营利</translation>
     </message>
     <message>
         <source>by persons, without profit</source>
-        <translation type="unfinished">个人、非营利</translation>
+        <translation>个人、非营利</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -10035,11 +10035,11 @@
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished">任何人</translation>
+        <translation>任何人</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
-        <translation type="unfinished">已略去不改变任何内容的表情：{}</translation>
+        <translation>已略去不改变任何内容的表情：{}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10179,7 +10179,7 @@
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
-        <translation type="unfinished">许可证禁止修改 ({})；有权修改者须加以确认</translation>
+        <translation>许可证禁止修改 ({})；有权修改者须加以确认</translation>
     </message>
     <message>
         <source>joints</source>
@@ -10443,7 +10443,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished">不允许</translation>
+        <translation>不允许</translation>
     </message>
     <message>
         <source>not an image of a known kind</source>
@@ -10487,7 +10487,7 @@
     </message>
     <message>
         <source>not required</source>
-        <translation type="unfinished">不需要</translation>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10511,11 +10511,11 @@
     </message>
     <message>
         <source>passing it on is not allowed</source>
-        <translation type="unfinished">禁止再分发</translation>
+        <translation>禁止再分发</translation>
     </message>
     <message>
         <source>persons with a licence of their own</source>
-        <translation type="unfinished">另获许可者</translation>
+        <translation>另获许可者</translation>
     </message>
     <message>
         <source>pins</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished">需要</translation>
+        <translation>需要</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10607,7 +10607,7 @@
     </message>
     <message>
         <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
-        <translation type="unfinished">MMD 只有 16 个碰撞组，因此部分弹簧会碰到比文件中更多的碰撞体</translation>
+        <translation>MMD 只有 16 个碰撞组，因此部分弹簧会碰到比文件中更多的碰撞体</translation>
     </message>
     <message>
         <source>sphere texture</source>
@@ -10671,7 +10671,7 @@
     </message>
     <message>
         <source>the author only</source>
-        <translation type="unfinished">仅作者</translation>
+        <translation>仅作者</translation>
     </message>
     <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
@@ -10679,7 +10679,7 @@
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
-        <translation type="unfinished">骨骼 {}：其约束不会保留</translation>
+        <translation>骨骼 {}：其约束不会保留</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10695,7 +10695,7 @@
     </message>
     <message>
         <source>the expression {}: {} is not kept</source>
-        <translation type="unfinished">表情 {}：{} 不会保留</translation>
+        <translation>表情 {}：{} 不会保留</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10747,7 +10747,7 @@
     </message>
     <message>
         <source>the file tells nothing of VRM: it is read as plain glTF</source>
-        <translation type="unfinished">文件不含 VRM 信息：按普通 glTF 读取</translation>
+        <translation>文件不含 VRM 信息：按普通 glTF 读取</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -10767,15 +10767,15 @@
     </message>
     <message>
         <source>the skeleton stays as it is: {}</source>
-        <translation type="unfinished">骨架保持原样：{}</translation>
+        <translation>骨架保持原样：{}</translation>
     </message>
     <message>
         <source>the spring {} shares joints with another; they swing with that</source>
-        <translation type="unfinished">弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
+        <translation>弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
     </message>
     <message>
         <source>the spring {}: its centre is not kept</source>
-        <translation type="unfinished">弹簧 {}：其中心不会保留</translation>
+        <translation>弹簧 {}：其中心不会保留</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -12663,15 +12663,15 @@
     </message>
     <message>
         <source>{}: more than {:,} springs</source>
-        <translation type="unfinished">{}：弹簧超过 {:,} 个</translation>
+        <translation>{}：弹簧超过 {:,} 个</translation>
     </message>
     <message>
         <source>{}: neither a sphere nor a capsule nor a plane</source>
-        <translation type="unfinished">{}：既不是球体、胶囊体，也不是平面</translation>
+        <translation>{}：既不是球体、胶囊体，也不是平面</translation>
     </message>
     <message>
         <source>{}: node {} has no mesh</source>
-        <translation type="unfinished">{}：节点 {} 没有网格</translation>
+        <translation>{}：节点 {} 没有网格</translation>
     </message>
     <message>
         <source>{}: not every value can be computed</source>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>{}: there is no material {}</source>
-        <translation type="unfinished">{}：没有材质 {}</translation>
+        <translation>{}：没有材质 {}</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>{}: {} is not kept</source>
-        <translation type="unfinished">{}：{} 不会保留</translation>
+        <translation>{}：{} 不会保留</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>{}: {} is not what belongs there</source>
-        <translation type="unfinished">{}：{} 不是此处应有的值</translation>
+        <translation>{}：{} 不是此处应有的值</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>{} was not opened</source>
-        <translation type="unfinished">未打开 {}</translation>
+        <translation>未打开 {}</translation>
     </message>
     <message>
         <source>Opening {} was cancelled</source>
