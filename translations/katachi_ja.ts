@@ -11866,6 +11866,10 @@
         <translation>Katachi だけが読み戻せるもの：乗算スフィアとサブTex、材質 {:,}</translation>
     </message>
     <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>Katachi だけが読み戻せるもの：グループモーフの一部 {:,} 個</translation>
+    </message>
+    <message>
         <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
         <translation>Katachi だけが読み戻せるもの：種類が{1}のモーフ {0:,} 個</translation>
     </message>

@@ -11862,6 +11862,10 @@
         <translation>Katachi만 다시 읽는 것: 곱하기 스피어와 서브 텍스처, 재질 {:,}</translation>
     </message>
     <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 그룹 모프의 일부 {:,}개</translation>
+    </message>
+    <message>
         <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
         <translation>Katachi만 다시 읽는 것: 종류가 {1}인 모프 {0:,}개</translation>
     </message>

@@ -11862,6 +11862,10 @@
         <translation>仅 Katachi 能读回：乘算球面贴图和子贴图，材质 {:,}</translation>
     </message>
     <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>仅 Katachi 能读回：部分内容的组表情 {:,} 个</translation>
+    </message>
+    <message>
         <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
         <translation>仅 Katachi 能读回：类型为{1}的表情 {0:,} 个</translation>
     </message>

@@ -44,8 +44,8 @@ def write(
     """
     scale, model = given.get("scale", METRES), content.model
     figure = figure_of(model, given.get("pose", RestPose.T.token) == RestPose.T.token)
-    progress.report(0.1, "morphs")
-    expressions = written_expressions(figure.posed, len(figure.model.bones) + 1)
+    morphs = PartialProgress(progress, 0.1, 0.2)
+    expressions = written_expressions(figure.posed, len(figure.model.bones) + 1, morphs)
     figure.model.morphs.records[:] = expressions.targets
     shown = replace(content, model=figure.model)
     scene = write_scene(shown, path.stem, scale, PartialProgress(progress, 0.2, 0.7))

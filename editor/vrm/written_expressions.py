@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from editor.formats.gltf.materials import shown, to_linear
+from editor.formats.progress import Progress
 from editor.math3d.arrays import FloatArray
 from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
@@ -19,6 +20,7 @@ from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, O
 from editor.model.names import fresh_name, plain_name
 from editor.operations.morphs.arkit import arkit_shapes, shape_key
 from editor.operations.morphs.morph_conversion import converted_offsets
+from editor.operations.morphs.morph_offsets import scaled_offsets
 from editor.vrm.expression_names import expression_names
 
 EMOTIONS = ("happy", "relaxed", "surprised")  # with eyes that are not to blink, too
@@ -37,9 +39,9 @@ class WrittenExpressions:
     losses: list[Message] = field(default_factory=list)
 
 
-def written_expressions(model: Model, node: int) -> WrittenExpressions:
+def written_expressions(model: Model, node: int, progress: Progress) -> WrittenExpressions:
     """Make expressions of the morphs of a model, whose mesh is at a node."""
-    return _Writer(model, node).write()
+    return _Writer(model, node).write(progress)
 
 
 class _Writer:
@@ -47,13 +49,14 @@ class _Writer:
         self._model, self._node = model, node
         self._made = WrittenExpressions()
         self._lost: dict[MorphKind, int] = {}
-        self._baked = 0
+        self._baked = self._partial = 0
 
-    def write(self) -> WrittenExpressions:
+    def write(self, progress: Progress) -> WrittenExpressions:
         names = expression_names()
         presets = {plain_name(mmd): name for name, row in reversed(names.items()) for mmd in row.mmd[::-1]}
         arkit = {shape_key(shape.name): shape.name for shape in arkit_shapes()}
-        for row in self._in_order(presets):
+        for number, row in enumerate(self._in_order(presets)):
+            progress.report(number / len(self._model.morphs), "morphs")
             morph = self._model.morphs[row]
             expression = self._expression(row)
             if expression is None:
@@ -80,6 +83,9 @@ class _Writer:
         if self._baked:
             text = TranslatableText("bone morphs become shapes of the mesh: {:,}", self._baked)
             self._made.losses.append(Message(Level.WARNING, text, "morphs", -1))
+        if self._partial:
+            text = TranslatableText("only Katachi reads back: parts of group morphs: {:,}", self._partial)
+            self._made.losses.append(Message(Level.WARNING, text, "morphs", -1))
         for kind, count in self._lost.items():
             text = TranslatableText(
                 "only Katachi reads back: {0:,} morphs of the kind {1}", count, TranslatableText(kind.label)
@@ -95,22 +101,34 @@ class _Writer:
             target = self._target(row)
             return None if target == NONE else {"morphTargetBinds": [self._bind(target, 1.0)]}
         if morph.kind is MorphKind.MATERIAL:
-            binds = list(self._color_binds(morph.offsets))
+            binds = self._color_binds(morph.offsets)
             return {"materialColorBinds": binds} if binds else None
         return None
 
     def _of_group(self, row: int) -> dict[str, Any] | None:
-        """A group of shapes by its members, as far as their weights are from 0 to 1, or as a shape of its own."""
+        """A group by its members, or as a shape of its own where weights are not from 0 to 1.
+
+        Members that VRM has nothing for are left out.
+        """
         offsets = self._model.morphs[row].offsets
         members, weights = offsets[MorphOffset.morph].tolist(), offsets[MorphOffset.weight].tolist()
         pairs = [(member, weight) for member, weight in zip(members, weights, strict=True) if member != NONE]
-        shapes = [self._model.morphs[member].kind in (MorphKind.VERTEX, MorphKind.BONE) for member, _ in pairs]
-        if all(shapes) and len(set(members)) == len(members) and all(0 <= weight <= 1 for _, weight in pairs):
-            targets = [(self._target(member), weight) for member, weight in pairs]
-            binds = [self._bind(target, weight) for target, weight in targets if target != NONE]
-            return {"morphTargetBinds": binds} if binds else None
-        target = self._target(row)
-        return None if target == NONE else {"morphTargetBinds": [self._bind(target, 1.0)]}
+        if len(set(members)) < len(members) or not all(0 <= weight <= 1 for _, weight in pairs):
+            target = self._target(row)
+            return None if target == NONE else {"morphTargetBinds": [self._bind(target, 1.0)]}
+        shapes: list[dict[str, Any]] = []
+        colors: list[dict[str, Any]] = []
+        left = 0
+        for member, weight in pairs:
+            morph = self._model.morphs[member]
+            target = self._target(member) if morph.kind in (MorphKind.VERTEX, MorphKind.BONE) else NONE
+            own = self._color_binds(scaled_offsets(morph.offsets, weight)) if morph.kind is MorphKind.MATERIAL else []
+            shapes += [self._bind(target, weight)] if target != NONE else []
+            colors += own
+            left += target == NONE and not own and len(morph.offsets) > 0
+        self._partial += left > 0 and bool(shapes or colors)
+        binds = {"morphTargetBinds": shapes, "materialColorBinds": colors}
+        return {name: own for name, own in binds.items() if own} or None
 
     def _bind(self, target: int, weight: float) -> dict[str, Any]:
         return {"node": self._node, "index": target, "weight": weight}
@@ -140,8 +158,9 @@ class _Writer:
 
     # -- colours ---------------------------------------------------------------------------------------------------
 
-    def _color_binds(self, offsets: Columns) -> Iterator[dict[str, Any]]:
+    def _color_binds(self, offsets: Columns) -> list[dict[str, Any]]:
         """What the morph makes of the colours of materials, and of their edges."""
+        binds: list[dict[str, Any]] = []
         for entry in range(len(offsets)):
             row = int(offsets[MaterialOffset.material][entry])
             rows = range(len(self._model.materials)) if row == NONE else (row,)
@@ -149,10 +168,11 @@ class _Writer:
                 material = self._model.materials[each]
                 before, after = (_seen(material, *colors) for colors in _colors(material, offsets, entry))
                 if np.abs(np.subtract(before, after)).max() > UNCHANGED:
-                    yield {"material": each, "type": "color", "targetValue": after}
+                    binds.append({"material": each, "type": "color", "targetValue": after})
                 old, new = (_light(color) for color in _edge(material, offsets, entry))
                 if np.abs(np.subtract(old, new)).max() > UNCHANGED:
-                    yield {"material": each, "type": "outlineColor", "targetValue": new}
+                    binds.append({"material": each, "type": "outlineColor", "targetValue": new})
+        return binds
 
 
 Colors = tuple[Sequence[float], Sequence[float]]  # diffuse and ambient

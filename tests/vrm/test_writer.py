@@ -90,6 +90,11 @@ def test_morphs_are_expressions_bodies_springs_and_materials_mtoon(written):
     assert "耳ぴん" in expressions["custom"]  # of bones
     assert expressions["custom"]["照れ"]["materialColorBinds"]
     assert "しいたけ" not in expressions["custom"]  # of UVs
+    both = expressions["custom"]["えへへ"]  # of shapes and a colour
+    assert (
+        both["materialColorBinds"][0]["material"] == expressions["custom"]["照れ"]["materialColorBinds"][0]["material"]
+    )
+    assert all(0 <= bind["weight"] <= 1 for bind in both["morphTargetBinds"])
     springs = extensions["VRMC_springBone"]
     names = [node["name"] for node in written["nodes"]]
     tail = next(spring for spring in springs["springs"] if spring["name"].startswith("しっぽ"))
