@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from editor.formats.content import FormatError
+from editor.formats.gltf.library import part
 from editor.formats.gltf.materials import to_linear
 from editor.messages import Messages, TranslatableText
 from editor.vrm.block import Block
@@ -211,7 +212,9 @@ class Counts:
         return max((len(each.targets or ()) for each in self.tree.meshes[mesh].primitives or ()), default=0)
 
     def children(self, node: int) -> list[int]:
-        return [child for child in self.tree.nodes[node].children or () if 0 <= child < self.nodes]
+        for child in self.tree.nodes[node].children or ():
+            part(self.tree.nodes, child, "node")
+        return list(self.tree.nodes[node].children or ())
 
 
 # -- 1.0 ---------------------------------------------------------------------------------------------------------------

@@ -78,12 +78,16 @@ def read(
         apply_materials(found, materials)
         fill_expressions(found, vrm)
     model = found.model
-    progress.report(0.7, "bones")
+    progress.report(0.7, "rigid_bodies")
     _name_bones(model)
     _describe(model, vrm.meta)
-    model.frames.records += special_frames((BoneItem(0),), tuple(map(MorphItem, range(len(model.morphs)))))
+    if not len(model.bones):
+        gltf_reader.fill_frames(model)  # and a bone
+    else:
+        model.frames.records += special_frames((BoneItem(0),), tuple(map(MorphItem, range(len(model.morphs)))))
     _constrain(found, vrm)
     make_physics(found, vrm)
+    progress.report(0.8, "bones")
     _make_skeleton(found, vrm)
     name_physics(found)
     return model, ImportExtra(found.images.unpacked(), vrm.meta.licence())

@@ -23,6 +23,7 @@ from editor.math3d.rotations import euler_from_matrices
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, single
+from editor.model.mesh import Vertex
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.bones.bone_rows import vec3
 from editor.operations.physics.body_chains import touched_groups
@@ -136,6 +137,8 @@ class _Space:
         self.found = found
         self.bones = found.model.bones.records
         self.anchors: dict[int, int] = {}  # the body on a bone that chains hang from
+        vertices = found.model.vertices
+        self.moving = frozenset(np.unique(vertices[Vertex.bones][vertices[Vertex.weights] > 0]).tolist())
 
     def row(self, node: int) -> int:
         return self.found.joints.rows[node]
@@ -233,6 +236,8 @@ def _links(space: _Space, spring: Spring, met: Sequence[RigidBody]) -> Iterator[
     nodes = [joint.node for joint in spring.joints]
     mass = usual.mass
     for number, joint in enumerate(spring.joints):
+        if number + 1 == len(nodes) and spring.end is None and space.row(joint.node) not in space.moving:
+            continue  # an end that 0.x lets swing, unseen
         start = space.point(joint.node)
         end = _end(space, nodes, number, spring.end)
         length = float(np.linalg.norm(end - start))

@@ -12,7 +12,7 @@ from editor.formats import Content, FormatError
 from editor.formats.message_texts import located_text
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
-from tests.vrm.making import Figure
+from tests.vrm.making import Figure, with_hair
 
 UNIT = 12.5
 
@@ -105,6 +105,48 @@ def test_a_plain_glb_and_a_web_page_called_vrm(tmp_path):
     page.write_text("<!DOCTYPE html><html></html>")
     with pytest.raises(FormatError, match="no VRM"):
         formats.load(page)
+
+
+@pytest.mark.parametrize(
+    ("is_old", "place", "value", "message"),
+    [
+        (False, "VRMC_vrm.humanoid.humanBones.head.node", 999, "VRMC_vrm.humanoid.humanBones.head.node: 999 does not"),
+        (
+            False,
+            "VRMC_vrm.expressions.preset.aa.morphTargetBinds.0.index",
+            3,
+            r"morphTargetBinds\[0\].index: 3 does not",
+        ),
+        (False, "VRMC_vrm.expressions.preset.aa.morphTargetBinds.0.weight", "x", r"\[0\].weight: 'x' is not what"),
+        (False, "VRMC_springBone.springs.0.joints.1.node", None, r"springs\[0\].joints\[1\].node: None is not what"),
+        (False, "VRMC_springBone.colliders.0.shape", {}, r"colliders\[0\].shape: neither a sphere"),
+        (False, "VRMC_vrm.meta", [], r"VRMC_vrm.meta: \[\] is not what"),
+        (True, "VRM.humanoid.humanBones.0.node", True, r"VRM.humanoid.humanBones\[0\].node: True is not what"),
+        (True, "VRM.secondaryAnimation.boneGroups.0.hitRadius", 1e300, r"boneGroups\[0\].hitRadius: 1e\+300 is not"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_its_place(tmp_path, is_old, place, value, message):
+    figure = with_hair(is_old)
+    figure.add_expression("a" if is_old else "aa", {"A": 1})
+    *above, last = (int(part) if part.isdigit() else part for part in place.split("."))
+    part = figure.blocks
+    for key in above:
+        part = part[key]
+    part[last] = value
+    with pytest.raises(FormatError, match=message):
+        read(tmp_path, figure)
+
+
+def test_nodes_in_a_circle_and_a_file_without_bones(tmp_path):
+    figure = with_hair(False)
+    figure.tree["nodes"] += [{"children": [len(figure.tree["nodes"])], "name": "round"}]
+    figure.blocks["VRMC_springBone"]["springs"][0]["joints"].append({"node": len(figure.tree["nodes"]) - 1})
+    assert "round" in places(read(tmp_path, figure).model)
+    bare = Figure()
+    bare.vrm["humanoid"] = {}
+    bare.tree["nodes"] = [{"mesh": 1}]
+    bare.tree["scenes"] = [{"nodes": [0]}]
+    assert list(places(read(tmp_path, bare).model)) == ["センター"]
 
 
 def test_constraints_are_appends_and_fixed_axes(tmp_path):

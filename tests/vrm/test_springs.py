@@ -37,6 +37,13 @@ def test_hair_swings_from_the_head_and_meets_its_collider_only(tmp_path, is_old)
     assert all(joint.turn_spring[0] > 0 for joint in model.joints)
 
 
+def test_the_end_of_hair_that_moves_nothing_has_no_body(tmp_path):
+    figure = with_hair(True)
+    figure.add_node("hair_end", (0, 1.35, -0.16), "hair3")
+    model = read(tmp_path, figure).model
+    assert [model.bones[body.bone].name for body in model.rigid_bodies][2:] == ["hair1", "hair2", "hair3"]
+
+
 def test_capsules_planes_and_what_mmd_does_not_have(tmp_path):
     figure = with_hair(False)
     shapes = figure.blocks["VRMC_springBone"]

@@ -44,7 +44,7 @@ def damage_reported() -> Iterator[None]:
 
 def part(parts: Any, index: Any, what: str) -> Any:
     """One of a list of parts. FormatError where it does not exist."""
-    if not isinstance(index, int) or not 0 <= index < len(parts or ()):
+    if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(parts or ()):
         raise FormatError(TranslatableText("{} {} does not exist", noun(what), index))
     return parts[index]
 

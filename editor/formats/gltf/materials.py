@@ -93,6 +93,10 @@ class GltfImages:
             self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
         return self._paths[index]
 
+    def is_known(self, index: Any) -> bool:
+        """Return whether a texture has a picture of a kind that glTF knows by itself."""
+        return part(self._document.tree.textures, index, "texture").source is not None
+
     def texture_row(self, index: Any, textures: TextureTable) -> int:
         """The row of the picture of a texture, NONE where it cannot be had."""
         source = part(self._document.tree.textures, index, "texture").source
@@ -161,7 +165,7 @@ def _material(
     texture = NONE
     if surface and surface.baseColorTexture:
         texture = images.texture_row(surface.baseColorTexture.index, textures)
-        if texture == NONE:
+        if texture == NONE and not images.is_known(surface.baseColorTexture.index):
             messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))

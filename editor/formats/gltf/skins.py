@@ -137,7 +137,9 @@ class SkinJoints:
     def add_nodes(self, wanted: set[int]) -> None:
         """Take up other nodes, and bring all into the order of the document, each after the one above it."""
         kept = wanted | self.rows.keys()
-        self.rows = {node: row for row, node in enumerate(each for each in self.nodes.order if each in kept)}
+        ordered = [node for node in self.nodes.order if node in kept]
+        ordered += sorted(kept.difference(ordered))  # those in a circle
+        self.rows = {node: row for row, node in enumerate(ordered)}
 
     def above(self, node: int) -> int:
         """The bone of a node, or of the nearest above it; NONE where there is none."""
