@@ -25,6 +25,7 @@ from editor.vrm.extension import Vrm
 MTOON = "VRMC_materials_mtoon"
 OLD_SHADER = "VRM/MToon"
 WHITE, BLACK = (1.0, 1.0, 1.0), (0.0, 0.0, 0.0)
+WHITE_BYTE = 255
 ROWS = 32  # of the picture of a toon, as of MMD's own
 WIDEST = 0.045  # units: an edge of size 1 from where MMD's camera begins, 45 units away (mmd-semantics §6.5)
 SCREEN = 535.0  # the height of the screen in edges of size 1
@@ -160,11 +161,12 @@ def apply_materials(found: GltfImport, materials: Sequence[Mtoon]) -> None:
         row = found.material_rows[number]
         material = _with_emission(found.model.materials[row], found.document.tree.materials[number])
         if mtoon.is_toon:
-            ramp = _ramp(mtoon)
-            if ramp.tobytes() not in toons:
-                toons[ramp.tobytes()] = found.add_picture(f"toon_{len(toons) + 1}.png", _png(ramp))
-            material = replace(material, toon_kind=ToonKind.TEXTURE, toon_texture=toons[ramp.tobytes()])
             material = _with_edge(material, mtoon, found.scale)
+            ramp = _ramp(mtoon)
+            key = ramp.tobytes()
+            if key not in toons and ramp.min() < WHITE_BYTE:  # else no toon is the same
+                toons[key] = found.add_picture(f"toon_{len(toons) + 1}.png", _png(ramp))
+            material = replace(material, toon_kind=ToonKind.TEXTURE, toon_texture=toons.get(key, NONE))
         if mtoon.matcap is not None and (texture := found.texture_row(mtoon.matcap)) != NONE:
             material = replace(material, sphere_texture=texture, sphere_mode=SphereMode.ADD)
         found.model.materials.records[row] = material
@@ -199,7 +201,7 @@ def _ramp(mtoon: Mtoon) -> Any:
     shade = np.minimum(np.array(mtoon.shade) / lit, 1)
     angle = 1 - 2 * (np.arange(ROWS) + 0.5) / ROWS
     lightness = np.clip((angle - mtoon.low) / max(mtoon.high - mtoon.low, DARKEST), 0, 1)[:, None]
-    return np.rint((shade + (1 - shade) * lightness) * 255).astype(np.uint8)
+    return np.rint((shade + (1 - shade) * lightness) * WHITE_BYTE).astype(np.uint8)
 
 
 def _png(ramp: Any) -> bytes:

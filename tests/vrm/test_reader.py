@@ -69,6 +69,26 @@ def test_a_figure_beside_the_origin_stays_there(tmp_path):
     assert at["左肩"][0] > 2 * UNIT > at["右肩"][0]
 
 
+def test_several_skins_share_bones_and_vertices(tmp_path):
+    figure = Figure()
+    tree, made = figure.tree, figure.made
+    inverse = made.array(tree["skins"][0]["inverseBindMatrices"]).reshape(-1, 16)
+    tree["skins"].append({"joints": figure.joints[::-1], "inverseBindMatrices": made.accessor(inverse[::-1])})
+    body = tree["meshes"][0]["primitives"][0]
+    joints = made.array(body["attributes"]["JOINTS_0"]).copy()
+    joints[:, 0] = len(figure.joints) - 1 - joints[:, 0]
+    turned = {**body, "attributes": body["attributes"] | {"JOINTS_0": made.accessor(joints, "u1")}}
+    tree["meshes"].append({"primitives": [turned, turned]})
+    tree["nodes"].append({"mesh": 2, "skin": 1})
+    tree["scenes"][0]["nodes"].append(len(tree["nodes"]) - 1)
+    plain, model = read(tmp_path, Figure()).model, read(tmp_path, figure).model
+    assert places(model).keys() == places(plain).keys()
+    count = len(plain.vertices) - 3  # of the body
+    assert len(model.vertices) == 2 * count + 3, "two primitives of one mesh have the same vertices"
+    _, first, second = np.split(model.vertices["position"], [3, 3 + count])
+    assert np.allclose(first, second, atol=1e-5)
+
+
 def test_an_ordinary_node_with_a_name_of_mmd_makes_room(tmp_path):
     figure = Figure()
     figure.add_node("頭", (0, 1.9, 0), "head")
