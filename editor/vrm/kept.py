@@ -112,13 +112,14 @@ def read_kept(tree: Any, messages: Messages) -> Kept | None:
         model, _ = pmx_reader.read(buffer, Messages(), NoProgress())
         repair(model, Messages())
         count = len(model.bones)
+        # A part that is empty is not in the file: pygltflib leaves it out.
         return Kept(
             model,
             {str(name): _row(row, count) for name, row in block["bones"].items()},
-            {_row(row, count): _row(carrier, count) for row, carrier in block["carriers"].items()},
-            {_row(row, count): _rotation(rotation) for row, rotation in block["turned"].items()},
-            {_row(row, len(model.morphs)): int(target) for row, target in block["targets"].items()},
-            {_row(row, len(model.textures)): int(texture) for row, texture in block["textures"].items()},
+            {_row(row, count): _row(carrier, count) for row, carrier in block.get("carriers", {}).items()},
+            {_row(row, count): _rotation(rotation) for row, rotation in block.get("turned", {}).items()},
+            {_row(row, len(model.morphs)): int(target) for row, target in block.get("targets", {}).items()},
+            {_row(row, len(model.textures)): int(texture) for row, texture in block.get("textures", {}).items()},
         )
     except (*COMPLAINTS, binascii.Error, zlib.error, FormatError):
         messages.add(TranslatableText("what Katachi kept in the file cannot be read; it is read as any other VRM"))

@@ -197,7 +197,10 @@ def test_licence_and_pose_by_the_command_line(tmp_path, capsys):
         "avatarPermission": "onlySeparatelyLicensedPerson",
         "allowRedistribution": True,
     }
-    assert load(file).model.vertices[Vertex.position] == pytest.approx(load(MOCHI).model.vertices[Vertex.position])
+    back = load(file)
+    assert not [message.text for message in back.warnings if "kept" in message.text]
+    assert back.model.vertices[Vertex.position] == pytest.approx(load(MOCHI).model.vertices[Vertex.position])
+    assert list(back.model.bones) == list(load(MOCHI).model.bones)
     for wrong in ("authors", "colour=red", "avatarPermission=nobody"):
         assert main([*arguments, "--licence", wrong]) == 2
         assert capsys.readouterr().err.startswith("katachi: convert: argument --licence: ")
