@@ -11,7 +11,7 @@ import numpy as np
 
 from editor.formats.content import ExtractedFiles, harmless
 from editor.formats.gltf.document import GltfDocument
-from editor.formats.gltf.library import part
+from editor.formats.gltf.library import damage_reported, part
 from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
 from editor.math3d.arrays import AnyArray, Float64Array
 from editor.messages import Messages
@@ -145,10 +145,11 @@ def materials_of(
     document: GltfDocument, images: GltfImages, textures: TextureTable, messages: Messages
 ) -> list[Material]:
     """The materials of the document, in its order."""
-    return [
-        _material(document, material, row, images, textures, messages)
-        for row, material in enumerate(document.tree.materials or ())
-    ]
+    made = []
+    for row, material in enumerate(document.tree.materials or ()):
+        with damage_reported("materials", row):
+            made.append(_material(document, material, row, images, textures, messages))
+    return made
 
 
 def default_material(row: int) -> Material:

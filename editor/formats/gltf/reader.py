@@ -334,7 +334,8 @@ class GltfImport:
         model.bones.records[:] = self.joints.bones(tree, self.scale, self.messages)
         for number, row in enumerate(self.meshes):
             progress.report(0.3 + 0.6 * number / len(self.meshes), "vertices")
-            self.reader.read(row)
+            with damage_reported("node", row):
+                self.reader.read(row)
         _fill_mesh(model, self.reader, self.material_rows, self.messages)
         _report_ignored(tree, self.messages)
 

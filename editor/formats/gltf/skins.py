@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf.document import GltfDocument
-from editor.formats.gltf.library import Packer, part
+from editor.formats.gltf.library import Packer, damage_reported, part
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
 from editor.math3d.rotations import matrices_from_quaternions, unit_quaternions
@@ -46,15 +46,16 @@ def placed_nodes(tree: Any, messages: Messages) -> Nodes:
     while stack:
         row = stack.pop()
         found.order.append(row)
-        found.world[row] = _local(nodes[row], row, messages)
-        if found.parents[row] >= 0:
-            found.world[row] = found.world[found.parents[row]] @ found.world[row]
-        for child in reversed(nodes[row].children or ()):
-            part(nodes, child, "node")
-            if child not in met:
-                met.add(child)
-                found.parents[child] = row
-                stack.append(child)
+        with damage_reported("node", row):
+            found.world[row] = _local(nodes[row], row, messages)
+            if found.parents[row] >= 0:
+                found.world[row] = found.world[found.parents[row]] @ found.world[row]
+            for child in reversed(nodes[row].children or ()):
+                part(nodes, child, "node")
+                if child not in met:
+                    met.add(child)
+                    found.parents[child] = row
+                    stack.append(child)
     found.shown = _shown(tree, nodes, met)
     return found
 
