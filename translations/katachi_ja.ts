@@ -4861,12 +4861,24 @@
         <translation>ひざが正しい向きに曲がる足ＩＫとつま先ＩＫを追加します。</translation>
     </message>
     <message>
+        <source>Allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Allowed, and passing on what was changed</source>
+        <translation>許可、改変したものの再配布も可</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>既にある名称も置き換えます。オフの場合は、空の名称と、英語名が日本語になっているものだけを埋めます。</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
+    </message>
+    <message>
+        <source>Antisocial use or hatred</source>
+        <translation>反社会的・憎悪表現</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -4893,8 +4905,16 @@
         <translation>モデルに合わせて自動</translation>
     </message>
     <message>
+        <source>As the model stands</source>
+        <translation>モデルのまま</translation>
+    </message>
+    <message>
         <source>As the name says</source>
         <translation>名前のとおり</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -4917,12 +4937,40 @@
         <translation>両目</translation>
     </message>
     <message>
+        <source>By companies, too</source>
+        <translation>法人も可</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>既定ではファイルにあったとおりです。</translation>
     </message>
     <message>
         <source>By default the one that the file had, or pmx.</source>
         <translation>既定ではファイルにあった形式、なければ pmx です。</translation>
+    </message>
+    <message>
+        <source>By persons, for profit, too</source>
+        <translation>個人・営利も可</translation>
+    </message>
+    <message>
+        <source>By persons, without profit</source>
+        <translation>個人・非営利</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>改変</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>商用利用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>連絡先</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>著作権</translation>
     </message>
     <message>
         <source>Daz Genesis</source>
@@ -4959,6 +5007,10 @@
     <message>
         <source>English names</source>
         <translation>英名</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>誰でも</translation>
     </message>
     <message>
         <source>Fingers</source>
@@ -5153,6 +5205,10 @@
         <translation>頂点が他方のモデルのどこと同じに動くか。</translation>
     </message>
     <message>
+        <source>How the model stands at rest. VRM wants T pose; arms are turned up to it.</source>
+        <translation>初期状態でのモデルの姿勢です。VRM は T ポーズを求めるため、腕を水平まで上げます。</translation>
+    </message>
+    <message>
         <source>How the normals are made.</source>
         <translation>法線の求め方。</translation>
     </message>
@@ -5189,6 +5245,22 @@
         <translation>各ボーンの分割数です。</translation>
     </message>
     <message>
+        <source>It may be used for political or religious purposes.</source>
+        <translation>政治的・宗教的な目的に使うことができます。</translation>
+    </message>
+    <message>
+        <source>It may be used in antisocial or hateful content.</source>
+        <translation>反社会的な表現や憎悪表現に使うことができます。</translation>
+    </message>
+    <message>
+        <source>It may be used in sexual content.</source>
+        <translation>性的な表現に使うことができます。</translation>
+    </message>
+    <message>
+        <source>It may be used in violent content.</source>
+        <translation>暴力的な表現に使うことができます。</translation>
+    </message>
+    <message>
         <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
         <translation>モーフの効果が異なる材質と、SoftBodyの材質は結合しません。</translation>
     </message>
@@ -5213,6 +5285,14 @@
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
     </message>
     <message>
+        <source>Licences of others</source>
+        <translation>第三者のライセンス</translation>
+    </message>
+    <message>
+        <source>Licences of parts that others made.</source>
+        <translation>他の人が作った部分のライセンスです。</translation>
+    </message>
+    <message>
         <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
         <translation>揚力係数(LF): 面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
     </message>
@@ -5235,6 +5315,10 @@
     <message>
         <source>MMD shows accessories ten times as large as they are in their file.</source>
         <translation>MMD はアクセサリをファイルの 10 倍の大きさで表示します。</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>参照元</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -5297,12 +5381,24 @@
         <translation>Jointの名前を剛体Bと同じにします。</translation>
     </message>
     <message>
+        <source>Naming the author</source>
+        <translation>クレジット表記</translation>
+    </message>
+    <message>
         <source>No comment lines</source>
         <translation>コメント行なし</translation>
     </message>
     <message>
         <source>No lines that name the columns of CSV.</source>
         <translation>CSV の列名を書いた行を付けません。</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Not required</source>
+        <translation>不要</translation>
     </message>
     <message>
         <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
@@ -5329,6 +5425,10 @@
         <translation>用途も同じ</translation>
     </message>
     <message>
+        <source>Other licence</source>
+        <translation>その他のライセンス</translation>
+    </message>
+    <message>
         <source>Otherwise all are added as new morphs, with a number after the name.</source>
         <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
     </message>
@@ -5345,8 +5445,16 @@
         <translation>専用（PmxBone …、UTF-8）</translation>
     </message>
     <message>
+        <source>Passing it on</source>
+        <translation>再配布</translation>
+    </message>
+    <message>
         <source>Paths relative to the folder of the model work wherever that folder is.</source>
         <translation>モデルのフォルダからの相対パスなら、フォルダを移動してもファイルが見つかります。</translation>
+    </message>
+    <message>
+        <source>Persons with a licence of their own</source>
+        <translation>個別に許諾を得た人</translation>
     </message>
     <message>
         <source>Physics does not use it.</source>
@@ -5363,6 +5471,14 @@
     <message>
         <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
         <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>政治・宗教</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
     </message>
     <message>
         <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
@@ -5421,8 +5537,20 @@
         <translation>正規表現</translation>
     </message>
     <message>
+        <source>Required</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation>性的表現</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>左右</translation>
+    </message>
+    <message>
+        <source>T pose</source>
+        <translation>Tポーズ</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5445,8 +5573,16 @@
         <translation>操作に使うZ軸です。Yは両方に直角になります。</translation>
     </message>
     <message>
+        <source>The address of a licence that holds besides.</source>
+        <translation>ほかに適用されるライセンスのアドレスです。</translation>
+    </message>
+    <message>
         <source>The angle from U towards V: clockwise on the texture.</source>
         <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>作者のみ</translation>
     </message>
     <message>
         <source>The axis of the mirror; left and right are along X.</source>
@@ -5595,6 +5731,10 @@
     <message>
         <source>The field that is set.</source>
         <translation>設定する項目。</translation>
+    </message>
+    <message>
+        <source>The file may be passed on.</source>
+        <translation>ファイルを再配布できます。</translation>
     </message>
     <message>
         <source>The file of the model to append.</source>
@@ -5873,6 +6013,10 @@
         <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
     </message>
     <message>
+        <source>The version of the model.</source>
+        <translation>モデルのバージョンです。</translation>
+    </message>
+    <message>
         <source>The vertex that follows its bones and is not simulated.</source>
         <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
     </message>
@@ -5933,6 +6077,10 @@
         <translation>VRM、VRoid</translation>
     </message>
     <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
         <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
         <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
     </message>
@@ -5961,6 +6109,10 @@
         <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
     </message>
     <message>
+        <source>Violence</source>
+        <translation>暴力表現</translation>
+    </message>
+    <message>
         <source>Weights below this are given to the other bones; the largest one stays.</source>
         <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
     </message>
@@ -5981,12 +6133,24 @@
         <translation>位置から</translation>
     </message>
     <message>
+        <source>Where the authors can be reached.</source>
+        <translation>作者への連絡先です。</translation>
+    </message>
+    <message>
         <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
         <translation>ボーン位置から見た先端の位置です。見た目だけのもので、動きには影響しません。</translation>
     </message>
     <message>
         <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
         <translation>初期姿勢での頂点の位置です。MMDの単位で、1はおよそ8 cm、大人の背丈が20くらいです。</translation>
+    </message>
+    <message>
+        <source>Whether it may be changed.</source>
+        <translation>改変してよいかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether the authors have to be named.</source>
+        <translation>作者の名前を示す必要があるかどうかです。</translation>
     </message>
     <message>
         <source>Whether the bodies of the two groups collide or pass through each other.</source>
@@ -6009,6 +6173,26 @@
         <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
     </message>
     <message>
+        <source>Who has the rights, and since when.</source>
+        <translation>権利を持つ人と年です。</translation>
+    </message>
+    <message>
+        <source>Who made the model; several are separated by a semicolon.</source>
+        <translation>モデルを作った人です。複数の場合はセミコロンで区切ります。</translation>
+    </message>
+    <message>
+        <source>Who may appear as the model.</source>
+        <translation>このモデルを使って演じることができる人です。</translation>
+    </message>
+    <message>
+        <source>Who may earn with it.</source>
+        <translation>商用に利用できる人です。</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>アバターとして使える人</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>幅</translation>
     </message>
@@ -6019,6 +6203,10 @@
     <message>
         <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
+    </message>
+    <message>
+        <source>Works that this one is made after; several are separated by a semicolon.</source>
+        <translation>元にした作品です。複数の場合はセミコロンで区切ります。</translation>
     </message>
     <message>
         <source>XNALara, XPS</source>
@@ -7938,6 +8126,25 @@
     <message>
         <source>Select a bone to see its weights</source>
         <translation>ボーンを選択すると、そのウェイトが表示されます</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation>{} に書かれている作者とライセンス:</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation>改変してよい: 作者の許可を得ている</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation>このライセンスは改変を禁じています ({})。</translation>
     </message>
 </context>
 <context>
@@ -10551,10 +10758,6 @@
         <translation>文字列がUTF-8でもShift-JISでもなく、一部の文字が失われます</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>テクスチャの位置移動は保持されません</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>読めない種類のテクスチャのため除外</translation>
     </message>
@@ -11139,12 +11342,44 @@
         <translation>環境色を設定しました: {:,}</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation>反社会的・憎悪表現</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit のブレンドシェイプ：{1:,} 個のうち {0:,} 個はあり、{2:,} 個を追加しました</translation>
+    </message>
+    <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
     </message>
     <message>
         <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
         <translation>このモデルに無いウェイトのボーン：{}。貼り付けた {:,} 頂点では、その分のウェイトはどのボーンにも従いません</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>改変</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>商用利用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>連絡先</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>著作権</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -11183,8 +11418,20 @@
         <translation>英語名が日本語です</translation>
     </message>
     <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>第三者のライセンス</translation>
+    </message>
+    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>参照・元作品</translation>
     </message>
     <message>
         <source>Materials in a new morph: {:,}</source>
@@ -11213,6 +11460,14 @@
     <message>
         <source>Morphs moved to the panel {}: {:,}</source>
         <translation>パネル「{}」へ移したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation>クレジット表記</translation>
     </message>
     <message>
         <source>New morph {}</source>
@@ -11259,8 +11514,24 @@
         <translation>OpenGL を読み込めません。libgl1 はインストールされていますか？ {}</translation>
     </message>
     <message>
+        <source>Other conditions</source>
+        <translation>その他の条件</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>その他のライセンス</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation>再配布</translation>
+    </message>
+    <message>
         <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
         <translation>画像の描画に使う EGL (libegl1) がインストールされていません：{}</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>政治・宗教目的</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -11273,6 +11544,10 @@
     <message>
         <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
         <translation>頂点・ボーン・剛体・Jointのどれかを2つ、またはボーンか面を1つ選択してください</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation>性的表現</translation>
     </message>
     <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
@@ -11395,6 +11670,18 @@
         <translation>同じ頂点が2回使われています</translation>
     </message>
     <message>
+        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
+        <translation>VRM にはボーン {} が必要です。この名前を付けるか、先に「MMDの骨格に変換」（bones.to-mmd）を実行してください</translation>
+    </message>
+    <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation>VRM {} を VRM 1.0 として読みます</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>戻した頂点: {:,}</translation>
     </message>
@@ -11407,12 +11694,24 @@
         <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
     </message>
     <message>
+        <source>Violence</source>
+        <translation>暴力表現</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>アバターとして使える人</translation>
+    </message>
+    <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
         <translation>Windows から OpenGL のコンテキストを得られません。GPU のドライバーはインストールされていますか？</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation>{} のコライダーは内側に留めるものなので、省きました</translation>
     </message>
     <message>
         <source>a compressed block is damaged</source>
@@ -11435,16 +11734,64 @@
         <translation>アクセサ</translation>
     </message>
     <message>
+        <source>allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation>許可 (改変したものの再配布も可)</translation>
+    </message>
+    <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
         <translation>腕の剛体が腰や脚と同じグループにあるため、スカートは腕とも衝突します</translation>
+    </message>
+    <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation>{!r} で始まっており、VRM ではありません</translation>
+    </message>
+    <message>
+        <source>bone morphs become shapes of the mesh: {:,}</source>
+        <translation>ボーンモーフはメッシュの変形になります：{:,}</translation>
     </message>
     <message>
         <source>buffer view</source>
         <translation>バッファビュー</translation>
     </message>
     <message>
+        <source>by companies, too</source>
+        <translation>法人も可</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation>個人・営利も可</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation>個人・非営利</translation>
+    </message>
+    <message>
         <source>columns left out, as chosen: {}</source>
         <translation>選択により省いた列：{}</translation>
+    </message>
+    <message>
+        <source>edges that are half transparent become solid, of materials: {:,}</source>
+        <translation>半透明のエッジは不透明になります、材質 {:,}</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>誰でも</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation>何も変えない表情は省きました: {}</translation>
+    </message>
+    <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation>ライセンスが改変を禁じています ({})。改変してよい人は、そのことを確認してください</translation>
+    </message>
+    <message>
+        <source>joints become springs of VRM, without their limits: {:,}</source>
+        <translation>ジョイントは制限のない VRM のスプリングになります：{:,}</translation>
     </message>
     <message>
         <source>left out, as chosen: {:,}</source>
@@ -11527,6 +11874,10 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>不許可</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>対応していない形式の画像です</translation>
     </message>
@@ -11535,8 +11886,56 @@
         <translation>保存されません：環境色</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation>不要</translation>
+    </message>
+    <message>
         <source>one of the two models has no UVs</source>
         <translation>一方のモデルにUVがありません</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: IK, append and axes of the bones</source>
+        <translation>Katachi だけが読み戻せるもの：ボーンの IK、付与、軸</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: edge scales</source>
+        <translation>Katachi だけが読み戻せるもの：エッジ倍率</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: highlights, of materials: {:,}</source>
+        <translation>Katachi だけが読み戻せるもの：反射光、材質 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}</source>
+        <translation>Katachi だけが読み戻せるもの：乗算スフィアとサブTex、材質 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>Katachi だけが読み戻せるもの：グループモーフの一部 {:,} 個</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
+        <translation>Katachi だけが読み戻せるもの：種類が{1}のモーフ {0:,} 個</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,}</source>
+        <translation>Katachi だけが読み戻せるもの：{:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
+        <translation>Katachi だけが読み戻せるもの：鎖をなさない剛体 {:,} 個</translation>
+    </message>
+    <message>
+        <source>passing it on is not allowed</source>
+        <translation>再配布禁止</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation>個別に許可された人</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必要</translation>
     </message>
     <message>
         <source>rigid body {} moves it</source>
@@ -11551,6 +11950,10 @@
         <translation>複数のファイルが同じ名前になります: {}</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation>MMD の衝突グループは 16 個なので、元より多くのコライダーに当たる揺れものがあります</translation>
+    </message>
+    <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
     </message>
@@ -11563,8 +11966,28 @@
         <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation>作者のみ</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation>ボーン {}: コンストレイントは引き継がれません</translation>
+    </message>
+    <message>
         <source>the direction has no length</source>
         <translation>方向の長さが0です</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation>表情 {}: {} は引き継がれません</translation>
+    </message>
+    <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation>VRM の情報がないファイルです: 通常の glTF として読みます</translation>
+    </message>
+    <message>
+        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
+        <translation>ファイルがほかで変更されているため、Katachi が残した内容は使いません</translation>
     </message>
     <message>
         <source>the glTF document is damaged</source>
@@ -11623,6 +12046,18 @@
         <translation>骨格はすでにMMDのものです：{} があります</translation>
     </message>
     <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation>骨格は元のままです: {}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation>揺れもの {} は他とジョイントを共有しています。そちらと一緒に揺れます</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation>揺れもの {}: センターは引き継がれません</translation>
+    </message>
+    <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
     </message>
@@ -11659,6 +12094,10 @@
         <translation>頂点 {:,} はありません</translation>
     </message>
     <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>ブレンドシェイプの元になるものがありません（まばたき、あ、左目など）</translation>
+    </message>
+    <message>
         <source>there on one side only: {}</source>
         <translation>片側にしかないもの: {}</translation>
     </message>
@@ -11689,6 +12128,10 @@
     <message>
         <source>weights as in 0.5,1 expected, not {}</source>
         <translation>影響度は 0.5,1 のように指定してください({} ではなく)</translation>
+    </message>
+    <message>
+        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
+        <translation>Katachi がファイルに残した内容を読めないため、通常の VRM として読み込みます</translation>
     </message>
     <message>
         <source>what they belong to is not there on the other side</source>
@@ -12263,6 +12706,18 @@
         <translation>{}：存在しない {} を参照しているため除外しました</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation>{}: 揺れものが {:,} 個を超えています</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation>{}: 球でもカプセルでも平面でもありません</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation>{}: ノード {} にメッシュがありません</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 計算できない値があります</translation>
     </message>
@@ -12309,6 +12764,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}: 項目 {} はありません。あるのは {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation>{}: 材質 {} がありません</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12399,8 +12858,16 @@
         <translation>{}：{} は存在しないため「なし」にしました</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation>{}: {} は引き継がれません</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}：{}という項目はありません（あるもの：{}）</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation>{}: {} はここに入る値ではありません</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -12429,6 +12896,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}。法線を作り直します</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}。あるものからは作れないもの {:,} 個：{}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13337,6 +13808,10 @@
         <translation>{} を読み込み中</translation>
     </message>
     <message>
+        <source>{} was not opened</source>
+        <translation>{} は開きませんでした</translation>
+    </message>
+    <message>
         <source>Opening {} was cancelled</source>
         <translation>{} の読み込みを中断しました</translation>
     </message>
@@ -13644,6 +14119,10 @@
         <translation>今のボーンの動きをモーフとして追加します。</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>ARKit のブレンドシェイプを追加</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
     </message>
@@ -13686,6 +14165,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>ARKit の 52 個のブレンドシェイプ（パーフェクトシンク）のうちモデルにないものを、まばたき、あ、笑いなどのモーフと目のボーンから作って追加します。作れないものは名前を示します。</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>

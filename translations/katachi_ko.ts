@@ -4805,6 +4805,26 @@
         <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
     </message>
     <message>
+        <source>Who has the rights, and since when.</source>
+        <translation>권리를 가진 사람과 연도입니다.</translation>
+    </message>
+    <message>
+        <source>Who made the model; several are separated by a semicolon.</source>
+        <translation>모델을 만든 사람입니다. 여럿이면 세미콜론으로 구분합니다.</translation>
+    </message>
+    <message>
+        <source>Who may appear as the model.</source>
+        <translation>이 모델로 출연할 수 있는 사람입니다.</translation>
+    </message>
+    <message>
+        <source>Who may earn with it.</source>
+        <translation>상업적으로 쓸 수 있는 사람입니다.</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>아바타로 쓸 수 있는 사람</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>너비</translation>
     </message>
@@ -4815,6 +4835,10 @@
     <message>
         <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>Works that this one is made after; several are separated by a semicolon.</source>
+        <translation>바탕이 된 작품입니다. 여럿이면 세미콜론으로 구분합니다.</translation>
     </message>
     <message>
         <source>XNALara, XPS</source>
@@ -4877,12 +4901,24 @@
         <translation>무릎이 바른 방향으로 굽는 足ＩＫ와 つま先ＩＫ를 추가합니다.</translation>
     </message>
     <message>
+        <source>Allowed</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Allowed, and passing on what was changed</source>
+        <translation>허용, 변경한 것의 재배포도 가능</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>이미 있는 이름도 바꿉니다. 끄면 비어 있거나 영문 이름 자리에 일본어가 있는 것만 채웁니다.</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>환경색을 발광색으로</translation>
+    </message>
+    <message>
+        <source>Antisocial use or hatred</source>
+        <translation>반사회적 또는 혐오 표현</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -4909,8 +4945,16 @@
         <translation>모델에 맞춰 자동</translation>
     </message>
     <message>
+        <source>As the model stands</source>
+        <translation>모델 그대로</translation>
+    </message>
+    <message>
         <source>As the name says</source>
         <translation>이름대로</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>작성자</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -4933,12 +4977,40 @@
         <translation>두 눈</translation>
     </message>
     <message>
+        <source>By companies, too</source>
+        <translation>기업도 가능</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>기본값은 파일에 있던 대로입니다.</translation>
     </message>
     <message>
         <source>By default the one that the file had, or pmx.</source>
         <translation>기본값은 파일에 있던 형식이며, 없으면 pmx입니다.</translation>
+    </message>
+    <message>
+        <source>By persons, for profit, too</source>
+        <translation>개인, 영리 포함</translation>
+    </message>
+    <message>
+        <source>By persons, without profit</source>
+        <translation>개인, 비영리</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>상업적 이용</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>연락처</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>저작권</translation>
     </message>
     <message>
         <source>Daz Genesis</source>
@@ -4991,6 +5063,10 @@
     <message>
         <source>English names</source>
         <translation>영어 이름</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>누구나</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -5181,6 +5257,10 @@
         <translation>재질을 그리는 방식입니다: 양면, 엣지, 그림자. PMX 2.1에서는 정점 색, 점, 선도 있습니다.</translation>
     </message>
     <message>
+        <source>How the model stands at rest. VRM wants T pose; arms are turned up to it.</source>
+        <translation>모델의 초기 자세입니다. VRM은 T 포즈를 요구하므로 팔을 수평으로 올립니다.</translation>
+    </message>
+    <message>
         <source>How the normals are made.</source>
         <translation>법선을 구하는 방법입니다.</translation>
     </message>
@@ -5243,6 +5323,22 @@
     <message>
         <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
         <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다.</translation>
+    </message>
+    <message>
+        <source>It may be used for political or religious purposes.</source>
+        <translation>정치적이거나 종교적인 목적에 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It may be used in antisocial or hateful content.</source>
+        <translation>반사회적이거나 혐오를 담은 콘텐츠에 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It may be used in sexual content.</source>
+        <translation>성적인 콘텐츠에 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It may be used in violent content.</source>
+        <translation>폭력적인 콘텐츠에 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Items</source>
@@ -5345,6 +5441,14 @@
         <translation>본의 길이</translation>
     </message>
     <message>
+        <source>Licences of others</source>
+        <translation>제3자 라이선스</translation>
+    </message>
+    <message>
+        <source>Licences of parts that others made.</source>
+        <translation>다른 사람이 만든 부분의 라이선스입니다.</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>제한</translation>
     </message>
@@ -5415,6 +5519,10 @@
     <message>
         <source>MT</source>
         <translation>MT</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>참고 작품</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -5553,6 +5661,10 @@
         <translation>이름</translation>
     </message>
     <message>
+        <source>Naming the author</source>
+        <translation>작성자 표기</translation>
+    </message>
+    <message>
         <source>Near</source>
         <translation>근접 모드</translation>
     </message>
@@ -5583,6 +5695,14 @@
     <message>
         <source>Normal</source>
         <translation>법선</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>금지</translation>
+    </message>
+    <message>
+        <source>Not required</source>
+        <translation>불필요</translation>
     </message>
     <message>
         <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
@@ -5619,6 +5739,10 @@
     <message>
         <source>Other</source>
         <translation>기타</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>기타 라이선스</translation>
     </message>
     <message>
         <source>Other morphs too</source>
@@ -5677,12 +5801,20 @@
         <translation>분할 수</translation>
     </message>
     <message>
+        <source>Passing it on</source>
+        <translation>재배포</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>경로</translation>
     </message>
     <message>
         <source>Paths</source>
         <translation>경로</translation>
+    </message>
+    <message>
+        <source>Persons with a licence of their own</source>
+        <translation>따로 허락받은 사람</translation>
     </message>
     <message>
         <source>Physics</source>
@@ -5715,6 +5847,14 @@
     <message>
         <source>Point</source>
         <translation>점</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>정치 또는 종교</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>포즈</translation>
     </message>
     <message>
         <source>Position</source>
@@ -5811,6 +5951,10 @@
     <message>
         <source>Replaced</source>
         <translation>대체</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>필요</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -5929,6 +6073,10 @@
         <translation>최대(초)</translation>
     </message>
     <message>
+        <source>Sexual content</source>
+        <translation>성적 표현</translation>
+    </message>
+    <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>영문 화면에서 표시되는 이름입니다. 물리 연산에는 영향을 주지 않습니다.</translation>
     </message>
@@ -5945,6 +6093,10 @@
         <translation>나누는 기준</translation>
     </message>
     <message>
+        <source>T pose</source>
+        <translation>T 포즈</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>테이블</translation>
     </message>
@@ -5955,6 +6107,14 @@
     <message>
         <source>Text encoding</source>
         <translation>텍스트 인코딩</translation>
+    </message>
+    <message>
+        <source>The address of a licence that holds besides.</source>
+        <translation>함께 적용되는 라이선스의 주소입니다.</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>작성자만</translation>
     </message>
     <message>
         <source>The bone that is listed.</source>
@@ -6035,6 +6195,10 @@
     <message>
         <source>The field that is set.</source>
         <translation>설정할 항목입니다.</translation>
+    </message>
+    <message>
+        <source>The file may be passed on.</source>
+        <translation>파일을 재배포할 수 있습니다.</translation>
     </message>
     <message>
         <source>The file of the model to append.</source>
@@ -6221,6 +6385,10 @@
         <translation>돌리는 축과 세기입니다.</translation>
     </message>
     <message>
+        <source>The version of the model.</source>
+        <translation>모델의 버전입니다.</translation>
+    </message>
+    <message>
         <source>To channel</source>
         <translation>대상 채널</translation>
     </message>
@@ -6251,6 +6419,14 @@
     <message>
         <source>VRM, VRoid</source>
         <translation>VRM, VRoid</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation>폭력 표현</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -6311,6 +6487,18 @@
     <message>
         <source>Where it is</source>
         <translation>위치에 따라</translation>
+    </message>
+    <message>
+        <source>Where the authors can be reached.</source>
+        <translation>작성자에게 연락할 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Whether it may be changed.</source>
+        <translation>변경해도 되는지입니다.</translation>
+    </message>
+    <message>
+        <source>Whether the authors have to be named.</source>
+        <translation>작성자 이름을 밝혀야 하는지입니다.</translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -7938,6 +8126,25 @@
     <message>
         <source>Select a bone to see its weights</source>
         <translation>본을 선택하면 그 웨이트가 보입니다</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation>{}에 적힌 제작자와 라이선스:</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation>개변해도 됨: 제작자의 허락을 받았음</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation>이 라이선스는 개변을 금지합니다 ({}).</translation>
     </message>
 </context>
 <context>
@@ -9587,6 +9794,102 @@
         <translation>압축 블록이 손상됨</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation>반사회적·증오 표현</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>제작자</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>제작자</translation>
+    </message>
+    <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit 블렌드 셰이프: {1:,}개 중 {0:,}개가 있었고 {2:,}개를 추가함</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>개변</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>상업적 이용</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>연락처</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>저작권</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>제3자 라이선스</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>참고·원작</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation>제작자 표기</translation>
+    </message>
+    <message>
+        <source>Other conditions</source>
+        <translation>그 밖의 조건</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>그 밖의 라이선스</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation>재배포</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>정치·종교 목적</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation>성적 표현</translation>
+    </message>
+    <message>
+        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
+        <translation>VRM에는 본 {}이(가) 필요합니다. 이 이름을 붙이거나 먼저 MMD 골격으로 변환(bones.to-mmd)을 실행하세요</translation>
+    </message>
+    <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation>VRM {}을(를) VRM 1.0으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation>폭력 표현</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>아바타로 쓸 수 있는 사람</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation>{}의 콜라이더는 안쪽에 가두는 것이라 제외했습니다</translation>
+    </message>
+    <message>
         <source>a damaged ZIP archive</source>
         <translation>손상된 ZIP 압축 파일</translation>
     </message>
@@ -9625,6 +9928,14 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>접근자 {}의 유형을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation>허용 (개변한 것의 재배포도 가능)</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9675,6 +9986,10 @@
         <translation>같은 텍스처 {}와(과) 하나가 됨</translation>
     </message>
     <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation>{!r}(으)로 시작하므로 VRM이 아닙니다</translation>
+    </message>
+    <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
         <translation>알 수 없는 형식인 {!r}(으)로 시작함; {}이어야 함</translation>
     </message>
@@ -9689,6 +10004,10 @@
     <message>
         <source>bone</source>
         <translation>본</translation>
+    </message>
+    <message>
+        <source>bone morphs become shapes of the mesh: {:,}</source>
+        <translation>본 모프는 메시 변형이 됩니다: {:,}</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9709,6 +10028,18 @@
     <message>
         <source>buffer {}</source>
         <translation>버퍼 {}</translation>
+    </message>
+    <message>
+        <source>by companies, too</source>
+        <translation>법인도 가능</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation>개인·영리도 가능</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation>개인·비영리</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -9747,12 +10078,24 @@
         <translation>엣지</translation>
     </message>
     <message>
+        <source>edges that are half transparent become solid, of materials: {:,}</source>
+        <translation>반투명 엣지는 불투명해집니다, 재질 {:,}</translation>
+    </message>
+    <message>
         <source>every CR in it comes before an LF</source>
         <translation>모든 CR이 LF 앞에 있음</translation>
     </message>
     <message>
         <source>every LF in it comes after a CR</source>
         <translation>모든 LF가 CR 뒤에 있음</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>누구나</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation>아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -9891,8 +10234,16 @@
         <translation>함수가 Plugin이 아니라 {}을(를) 반환했습니다</translation>
     </message>
     <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation>라이선스가 개변을 금지합니다 ({}). 개변해도 되는 사람은 이를 확인해야 합니다</translation>
+    </message>
+    <message>
         <source>joints</source>
         <translation>조인트</translation>
+    </message>
+    <message>
+        <source>joints become springs of VRM, without their limits: {:,}</source>
+        <translation>조인트는 제한 없는 VRM 스프링이 됩니다: {:,}</translation>
     </message>
     <message>
         <source>keys</source>
@@ -10151,6 +10502,10 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>불허</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>알려진 형식의 이미지가 아닙니다</translation>
     </message>
@@ -10191,6 +10546,10 @@
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation>불필요</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>없음</translation>
     </message>
@@ -10211,6 +10570,46 @@
         <translation>두 모델 중 하나에 UV가 없습니다</translation>
     </message>
     <message>
+        <source>only Katachi reads back: IK, append and axes of the bones</source>
+        <translation>Katachi만 다시 읽는 것: 본의 IK, 부여, 축</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: edge scales</source>
+        <translation>Katachi만 다시 읽는 것: 엣지 배율</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: highlights, of materials: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 하이라이트, 재질 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 곱하기 스피어와 서브 텍스처, 재질 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: 그룹 모프의 일부 {:,}개</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
+        <translation>Katachi만 다시 읽는 것: 종류가 {1}인 모프 {0:,}개</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,}</source>
+        <translation>Katachi만 다시 읽는 것: {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
+        <translation>Katachi만 다시 읽는 것: 체인에 속하지 않는 강체 {:,}개</translation>
+    </message>
+    <message>
+        <source>passing it on is not allowed</source>
+        <translation>재배포 금지</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation>따로 허락받은 사람</translation>
+    </message>
+    <message>
         <source>pins</source>
         <translation>핀</translation>
     </message>
@@ -10229,6 +10628,10 @@
     <message>
         <source>points</source>
         <translation>점</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>필요</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10295,6 +10698,10 @@
         <translation>소프트 바디</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation>MMD의 충돌 그룹은 16개뿐이므로 원본보다 많은 콜라이더에 닿는 스프링이 있습니다</translation>
+    </message>
+    <message>
         <source>sphere texture</source>
         <translation>스피어 텍스처</translation>
     </message>
@@ -10355,8 +10762,16 @@
         <translation>압축 파일을 풀면 {:,}바이트가 됨; 최대 {:,}바이트까지 풂</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation>제작자만</translation>
+    </message>
+    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>정점의 본 번호 크기가 헤더에 적힌 것과 다름</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation>본 {}: 제약은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10369,6 +10784,10 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>문서의 {}은(는) 유지되지 않음</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation>표정 {}: {}은(는) 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10419,6 +10838,14 @@
         <translation>파일이 없음</translation>
     </message>
     <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation>VRM 정보가 없는 파일입니다: 일반 glTF로 읽습니다</translation>
+    </message>
+    <message>
+        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
+        <translation>파일이 다른 곳에서 변경되어 Katachi가 남긴 내용은 쓰지 않습니다</translation>
+    </message>
+    <message>
         <source>the glTF document is damaged</source>
         <translation>glTF 문서가 손상됨</translation>
     </message>
@@ -10433,6 +10860,18 @@
     <message>
         <source>the selected vertices are all at one place</source>
         <translation>정점이 차지하는 범위가 없습니다</translation>
+    </message>
+    <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation>골격은 그대로 둡니다: {}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation>스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation>스프링 {}: 중심은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -10455,6 +10894,10 @@
         <translation>여기에는 크기를 정할 메시가 없습니다</translation>
     </message>
     <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>블렌드 셰이프를 만들 재료가 없습니다: まばたき, あ, 左目 등이 없음</translation>
+    </message>
+    <message>
         <source>there is nothing to replace: old=new expected, separated by commas</source>
         <translation>바꿀 것이 없습니다. ‘찾을 말=바꿀 말’을 쉼표로 구분해 지정하십시오</translation>
     </message>
@@ -10465,6 +10908,10 @@
     <message>
         <source>they have no parent to be merged into: {}</source>
         <translation>병합할 부모가 없음: {}</translation>
+    </message>
+    <message>
+        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
+        <translation>Katachi가 파일에 남긴 내용을 읽을 수 없어 일반 VRM으로 읽습니다</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11511,10 +11958,6 @@
         <translation>텍스트 전체가 UTF-8도 Shift-JIS도 아님: 일부 문자가 사라짐</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>메시 위의 텍스처 이동은 유지되지 않음</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>읽을 수 없는 종류의 텍스처; 제외함</translation>
     </message>
@@ -12263,6 +12706,18 @@
         <translation>{}: 존재하지 않는 {}을(를) 참조하여 제외함</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation>{}: 스프링이 {:,}개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation>{}: 구도 캡슐도 평면도 아닙니다</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation>{}: 노드 {}에 메시가 없습니다</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 계산할 수 없는 값이 있습니다</translation>
     </message>
@@ -12309,6 +12764,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}: 항목 {}이(가) 없습니다. 있는 항목: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation>{}: 재질 {}이(가) 없습니다</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12399,8 +12858,16 @@
         <translation>{}: {}이(가) 존재하지 않아 없음으로 함</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation>{}: {}은(는) 유지되지 않습니다</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}: {}은(는) 알 수 없는 항목입니다. 있는 항목: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation>{}: {}은(는) 여기에 올 값이 아닙니다</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -12429,6 +12896,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}; 법선을 새로 만듦</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}; 있는 것으로 만들 수 없는 것 {:,}개: {}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13337,6 +13808,10 @@
         <translation>{} 여는 중</translation>
     </message>
     <message>
+        <source>{} was not opened</source>
+        <translation>{}을(를) 열지 않았습니다</translation>
+    </message>
+    <message>
         <source>Opening {} was cancelled</source>
         <translation>{} 열기 취소됨</translation>
     </message>
@@ -13888,6 +14363,10 @@
         <translation>지금의 본 움직임을 모프로 추가합니다.</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>ARKit 블렌드 셰이프 추가</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>선택한 모프를 하나씩 이 웨이트로 설정하는 플립 모프(PMX 2.1)를 추가합니다.</translation>
     </message>
@@ -13930,6 +14409,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>많은 모션이 사용하는 본을 웨이트와 함께 추가합니다: 腕捩, 上半身2, 足先EX, グルーブ 등.</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>ARKit의 블렌드 셰이프 52개(퍼펙트 싱크) 가운데 모델에 없는 것을 まばたき, あ, 笑い 같은 모프와 눈 본으로 만들어 추가합니다. 만들 수 없는 것은 이름을 알려 줍니다.</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>

@@ -4805,6 +4805,26 @@
         <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
     </message>
     <message>
+        <source>Who has the rights, and since when.</source>
+        <translation>权利所有者及年份。</translation>
+    </message>
+    <message>
+        <source>Who made the model; several are separated by a semicolon.</source>
+        <translation>模型的制作者；多人时用分号分隔。</translation>
+    </message>
+    <message>
+        <source>Who may appear as the model.</source>
+        <translation>可以用该模型进行演出的人。</translation>
+    </message>
+    <message>
+        <source>Who may earn with it.</source>
+        <translation>可以商业使用的人。</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>可作为虚拟形象使用的人</translation>
+    </message>
+    <message>
         <source>Width</source>
         <translation>宽度</translation>
     </message>
@@ -4815,6 +4835,10 @@
     <message>
         <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
+    </message>
+    <message>
+        <source>Works that this one is made after; several are separated by a semicolon.</source>
+        <translation>所依据的作品；多个时用分号分隔。</translation>
     </message>
     <message>
         <source>XNALara, XPS</source>
@@ -4877,12 +4901,24 @@
         <translation>添加足ＩＫ和つま先ＩＫ，膝盖会朝正确方向弯曲。</translation>
     </message>
     <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Allowed, and passing on what was changed</source>
+        <translation>允许，并可再分发修改后的内容</translation>
+    </message>
+    <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
         <translation>也替换已有的名称。否则只填入空白的名称，以及应为英文却是日文的名称。</translation>
     </message>
     <message>
         <source>Ambient colours become emissive ones</source>
         <translation>环境色改为自发光色</translation>
+    </message>
+    <message>
+        <source>Antisocial use or hatred</source>
+        <translation>反社会或仇恨表现</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -4909,8 +4945,16 @@
         <translation>按模型的需要</translation>
     </message>
     <message>
+        <source>As the model stands</source>
+        <translation>保持模型原样</translation>
+    </message>
+    <message>
         <source>As the name says</source>
         <translation>按名称</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -4933,12 +4977,40 @@
         <translation>双眼</translation>
     </message>
     <message>
+        <source>By companies, too</source>
+        <translation>企业也可</translation>
+    </message>
+    <message>
         <source>By default as the file had it.</source>
         <translation>默认与文件原来相同。</translation>
     </message>
     <message>
         <source>By default the one that the file had, or pmx.</source>
         <translation>默认为文件原来的格式，没有则为 pmx。</translation>
+    </message>
+    <message>
+        <source>By persons, for profit, too</source>
+        <translation>个人，可营利</translation>
+    </message>
+    <message>
+        <source>By persons, without profit</source>
+        <translation>个人，非营利</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>商业使用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版权</translation>
     </message>
     <message>
         <source>Daz Genesis</source>
@@ -4991,6 +5063,10 @@
     <message>
         <source>English names</source>
         <translation>英文名</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>任何人</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -5181,6 +5257,10 @@
         <translation>材质的绘制方式：双面、轮廓线、阴影；PMX 2.1 还有顶点色、点和线。</translation>
     </message>
     <message>
+        <source>How the model stands at rest. VRM wants T pose; arms are turned up to it.</source>
+        <translation>模型的初始姿势。VRM 要求 T 姿势，手臂会抬到水平。</translation>
+    </message>
+    <message>
         <source>How the normals are made.</source>
         <translation>法线由什么求得。</translation>
     </message>
@@ -5243,6 +5323,22 @@
     <message>
         <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
         <translation>只有双方都包含对方的组时才碰撞；其余的互相穿过。</translation>
+    </message>
+    <message>
+        <source>It may be used for political or religious purposes.</source>
+        <translation>可用于政治或宗教目的。</translation>
+    </message>
+    <message>
+        <source>It may be used in antisocial or hateful content.</source>
+        <translation>可用于反社会或仇恨内容。</translation>
+    </message>
+    <message>
+        <source>It may be used in sexual content.</source>
+        <translation>可用于性内容。</translation>
+    </message>
+    <message>
+        <source>It may be used in violent content.</source>
+        <translation>可用于暴力内容。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -5345,6 +5441,14 @@
         <translation>骨骼的长度</translation>
     </message>
     <message>
+        <source>Licences of others</source>
+        <translation>第三方许可</translation>
+    </message>
+    <message>
+        <source>Licences of parts that others made.</source>
+        <translation>他人制作部分的许可。</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>限制</translation>
     </message>
@@ -5415,6 +5519,10 @@
     <message>
         <source>MT</source>
         <translation>MT</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>参考作品</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -5553,6 +5661,10 @@
         <translation>名称</translation>
     </message>
     <message>
+        <source>Naming the author</source>
+        <translation>署名</translation>
+    </message>
+    <message>
         <source>Near</source>
         <translation>Near 模式</translation>
     </message>
@@ -5583,6 +5695,14 @@
     <message>
         <source>Normal</source>
         <translation>法线</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Not required</source>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
@@ -5619,6 +5739,10 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>其他许可</translation>
     </message>
     <message>
         <source>Other morphs too</source>
@@ -5677,12 +5801,20 @@
         <translation>分段数</translation>
     </message>
     <message>
+        <source>Passing it on</source>
+        <translation>再分发</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>路径</translation>
     </message>
     <message>
         <source>Paths</source>
         <translation>路径</translation>
+    </message>
+    <message>
+        <source>Persons with a licence of their own</source>
+        <translation>另行获得许可的人</translation>
     </message>
     <message>
         <source>Physics</source>
@@ -5715,6 +5847,14 @@
     <message>
         <source>Point</source>
         <translation>点</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>政治或宗教</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
     </message>
     <message>
         <source>Position</source>
@@ -5811,6 +5951,10 @@
     <message>
         <source>Replaced</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>需要</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -5929,6 +6073,10 @@
         <translation>最长（秒）</translation>
     </message>
     <message>
+        <source>Sexual content</source>
+        <translation>性表现</translation>
+    </message>
+    <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>界面为英文时显示的名称；对物理演算没有影响。</translation>
     </message>
@@ -5945,6 +6093,10 @@
         <translation>分割依据</translation>
     </message>
     <message>
+        <source>T pose</source>
+        <translation>T 姿势</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>表</translation>
     </message>
@@ -5955,6 +6107,14 @@
     <message>
         <source>Text encoding</source>
         <translation>文本编码</translation>
+    </message>
+    <message>
+        <source>The address of a licence that holds besides.</source>
+        <translation>同时适用的其他许可的网址。</translation>
+    </message>
+    <message>
+        <source>The author only</source>
+        <translation>仅限作者</translation>
     </message>
     <message>
         <source>The bone that is listed.</source>
@@ -6035,6 +6195,10 @@
     <message>
         <source>The field that is set.</source>
         <translation>要设置的字段。</translation>
+    </message>
+    <message>
+        <source>The file may be passed on.</source>
+        <translation>可以再分发该文件。</translation>
     </message>
     <message>
         <source>The file of the model to append.</source>
@@ -6221,6 +6385,10 @@
         <translation>扭力的轴和强度。</translation>
     </message>
     <message>
+        <source>The version of the model.</source>
+        <translation>模型的版本。</translation>
+    </message>
+    <message>
         <source>To channel</source>
         <translation>目标通道</translation>
     </message>
@@ -6251,6 +6419,14 @@
     <message>
         <source>VRM, VRoid</source>
         <translation>VRM、VRoid</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation>暴力表现</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -6311,6 +6487,18 @@
     <message>
         <source>Where it is</source>
         <translation>按所在位置</translation>
+    </message>
+    <message>
+        <source>Where the authors can be reached.</source>
+        <translation>联系作者的方式。</translation>
+    </message>
+    <message>
+        <source>Whether it may be changed.</source>
+        <translation>是否可以修改。</translation>
+    </message>
+    <message>
+        <source>Whether the authors have to be named.</source>
+        <translation>是否必须注明作者。</translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -7938,6 +8126,25 @@
     <message>
         <source>Select a bone to see its weights</source>
         <translation>选择骨骼以查看其权重</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>What {} tells of its author and its licence:</source>
+        <translation>{} 中写明的作者与许可证：</translation>
+    </message>
+    <message>
+        <source>I may change it: the author allows me to</source>
+        <translation>我可以修改：已得到作者许可</translation>
+    </message>
+    <message>
+        <source>Its licence forbids changing it ({}).</source>
+        <translation>其许可证禁止修改 ({})。</translation>
     </message>
 </context>
 <context>
@@ -9587,6 +9794,102 @@
         <translation>压缩块已损坏</translation>
     </message>
     <message>
+        <source>Antisocial use or hatred</source>
+        <translation>反社会或仇恨用途</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
+        <translation>ARKit 混合变形：{1:,} 个中已有 {0:,} 个，已添加 {2:,} 个</translation>
+    </message>
+    <message>
+        <source>Changing it</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Commercial use</source>
+        <translation>商业使用</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版权</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>第三方许可证</translation>
+    </message>
+    <message>
+        <source>Made after</source>
+        <translation>参考与原作</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Naming the author</source>
+        <translation>署名</translation>
+    </message>
+    <message>
+        <source>Other conditions</source>
+        <translation>其他条件</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>其他许可证</translation>
+    </message>
+    <message>
+        <source>Passing it on</source>
+        <translation>再分发</translation>
+    </message>
+    <message>
+        <source>Politics or religion</source>
+        <translation>政治或宗教用途</translation>
+    </message>
+    <message>
+        <source>Sexual content</source>
+        <translation>性表现</translation>
+    </message>
+    <message>
+        <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
+        <translation>VRM 需要骨骼 {}：请使用这些名称，或先运行“转换为 MMD 骨架”（bones.to-mmd）</translation>
+    </message>
+    <message>
+        <source>VRM {} is read as VRM 1.0</source>
+        <translation>VRM {} 按 VRM 1.0 读取</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Violence</source>
+        <translation>暴力表现</translation>
+    </message>
+    <message>
+        <source>Who may use it as an avatar</source>
+        <translation>可作为虚拟形象使用者</translation>
+    </message>
+    <message>
+        <source>a collider of {} holds what is within it; left out</source>
+        <translation>{} 的碰撞体用于限制在内部，已略去</translation>
+    </message>
+    <message>
         <source>a damaged ZIP archive</source>
         <translation>ZIP 压缩包已损坏</translation>
     </message>
@@ -9625,6 +9928,14 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>访问器 {} 的类型未知</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>allowed, and passing on what was changed</source>
+        <translation>允许，修改后的内容亦可再分发</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -9675,6 +9986,10 @@
         <translation>与相同的贴图 {} 合并为一个</translation>
     </message>
     <message>
+        <source>begins with {!r}, which is no VRM</source>
+        <translation>以 {!r} 开头，不是 VRM</translation>
+    </message>
+    <message>
         <source>begins with {!r}, which is no known format; {} expected</source>
         <translation>以 {!r} 开头，格式未知；应为 {}</translation>
     </message>
@@ -9689,6 +10004,10 @@
     <message>
         <source>bone</source>
         <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>bone morphs become shapes of the mesh: {:,}</source>
+        <translation>骨骼变形将转为网格变形：{:,}</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9709,6 +10028,18 @@
     <message>
         <source>buffer {}</source>
         <translation>缓冲区 {}</translation>
+    </message>
+    <message>
+        <source>by companies, too</source>
+        <translation>企业亦可</translation>
+    </message>
+    <message>
+        <source>by persons, for profit, too</source>
+        <translation>个人、可营利</translation>
+    </message>
+    <message>
+        <source>by persons, without profit</source>
+        <translation>个人、非营利</translation>
     </message>
     <message>
         <source>byte {}</source>
@@ -9747,12 +10078,24 @@
         <translation>轮廓线</translation>
     </message>
     <message>
+        <source>edges that are half transparent become solid, of materials: {:,}</source>
+        <translation>半透明边缘将变为不透明，材质 {:,}</translation>
+    </message>
+    <message>
         <source>every CR in it comes before an LF</source>
         <translation>其中每个 CR 之后都是 LF</translation>
     </message>
     <message>
         <source>every LF in it comes after a CR</source>
         <translation>其中每个 LF 之前都是 CR</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>expressions that change nothing are left out: {}</source>
+        <translation>已略去不改变任何内容的表情：{}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -9891,8 +10234,16 @@
         <translation>其函数返回了 {} 而不是 Plugin</translation>
     </message>
     <message>
+        <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
+        <translation>许可证禁止修改 ({})；有权修改者须加以确认</translation>
+    </message>
+    <message>
         <source>joints</source>
         <translation>J点</translation>
+    </message>
+    <message>
+        <source>joints become springs of VRM, without their limits: {:,}</source>
+        <translation>关节将变为没有限制的 VRM 弹簧：{:,}</translation>
     </message>
     <message>
         <source>keys</source>
@@ -10151,6 +10502,10 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
         <source>not an image of a known kind</source>
         <translation>不是已知格式的图像</translation>
     </message>
@@ -10191,6 +10546,10 @@
         <translation>不保留：{}（{:,} 个材质）</translation>
     </message>
     <message>
+        <source>not required</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -10211,6 +10570,46 @@
         <translation>两个模型中有一个没有 UV</translation>
     </message>
     <message>
+        <source>only Katachi reads back: IK, append and axes of the bones</source>
+        <translation>仅 Katachi 能读回：骨骼的 IK、赋予和轴</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: edge scales</source>
+        <translation>仅 Katachi 能读回：边缘倍率</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: highlights, of materials: {:,}</source>
+        <translation>仅 Katachi 能读回：高光，材质 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: multiplied spheres and sub-textures, of materials: {:,}</source>
+        <translation>仅 Katachi 能读回：乘算球面贴图和子贴图，材质 {:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: parts of group morphs: {:,}</source>
+        <translation>仅 Katachi 能读回：部分内容的组表情 {:,} 个</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {0:,} morphs of the kind {1}</source>
+        <translation>仅 Katachi 能读回：类型为{1}的表情 {0:,} 个</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,}</source>
+        <translation>仅 Katachi 能读回：{:,}</translation>
+    </message>
+    <message>
+        <source>only Katachi reads back: {:,} bodies that are no part of a chain</source>
+        <translation>仅 Katachi 能读回：不属于链条的刚体 {:,} 个</translation>
+    </message>
+    <message>
+        <source>passing it on is not allowed</source>
+        <translation>禁止再分发</translation>
+    </message>
+    <message>
+        <source>persons with a licence of their own</source>
+        <translation>另获许可者</translation>
+    </message>
+    <message>
         <source>pins</source>
         <translation>固定点</translation>
     </message>
@@ -10229,6 +10628,10 @@
     <message>
         <source>points</source>
         <translation>点</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>需要</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10295,6 +10698,10 @@
         <translation>软体</translation>
     </message>
     <message>
+        <source>some springs meet more colliders than in the file, for MMD has 16 groups only</source>
+        <translation>MMD 只有 16 个碰撞组，因此部分弹簧会碰到比文件中更多的碰撞体</translation>
+    </message>
+    <message>
         <source>sphere texture</source>
         <translation>球面贴图</translation>
     </message>
@@ -10355,8 +10762,16 @@
         <translation>压缩包解压后会有 {:,} 字节；最多解压 {:,} 字节</translation>
     </message>
     <message>
+        <source>the author only</source>
+        <translation>仅作者</translation>
+    </message>
+    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>顶点的骨骼编号大小与文件头不符</translation>
+    </message>
+    <message>
+        <source>the bone {}: its constraint is not kept</source>
+        <translation>骨骼 {}：其约束不会保留</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10369,6 +10784,10 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>文档中有 {}，不会保留</translation>
+    </message>
+    <message>
+        <source>the expression {}: {} is not kept</source>
+        <translation>表情 {}：{} 不会保留</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10419,6 +10838,14 @@
         <translation>缺少该文件</translation>
     </message>
     <message>
+        <source>the file tells nothing of VRM: it is read as plain glTF</source>
+        <translation>文件不含 VRM 信息：按普通 glTF 读取</translation>
+    </message>
+    <message>
+        <source>the file was changed elsewhere: what Katachi kept in it is left out</source>
+        <translation>文件已在别处修改，不使用 Katachi 保存的内容</translation>
+    </message>
+    <message>
         <source>the glTF document is damaged</source>
         <translation>glTF 文档已损坏</translation>
     </message>
@@ -10433,6 +10860,18 @@
     <message>
         <source>the selected vertices are all at one place</source>
         <translation>这些顶点没有范围</translation>
+    </message>
+    <message>
+        <source>the skeleton stays as it is: {}</source>
+        <translation>骨架保持原样：{}</translation>
+    </message>
+    <message>
+        <source>the spring {} shares joints with another; they swing with that</source>
+        <translation>弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
+    </message>
+    <message>
+        <source>the spring {}: its centre is not kept</source>
+        <translation>弹簧 {}：其中心不会保留</translation>
     </message>
     <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
@@ -10455,6 +10894,10 @@
         <translation>这里没有可用于确定大小的网格</translation>
     </message>
     <message>
+        <source>there is nothing to make blend shapes of: no まばたき, no あ, no 左目 …</source>
+        <translation>没有可用来制作混合变形的内容：缺少まばたき、あ、左目等</translation>
+    </message>
+    <message>
         <source>there is nothing to replace: old=new expected, separated by commas</source>
         <translation>没有要替换的内容：应为 旧=新，用逗号分隔</translation>
     </message>
@@ -10465,6 +10908,10 @@
     <message>
         <source>they have no parent to be merged into: {}</source>
         <translation>没有可以合并到的父骨骼：{}</translation>
+    </message>
+    <message>
+        <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
+        <translation>无法读取 Katachi 保存在文件中的内容，按普通 VRM 读取</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11511,10 +11958,6 @@
         <translation>文本既不是 UTF-8 也不全是 Shift-JIS：会丢失一些字符</translation>
     </message>
     <message>
-        <source>the texture is moved on the mesh, which is not kept</source>
-        <translation>贴图在网格上的移动不会保留</translation>
-    </message>
-    <message>
         <source>the texture is of a kind that cannot be read; left out</source>
         <translation>贴图的格式无法读取；已略去</translation>
     </message>
@@ -12263,6 +12706,18 @@
         <translation>{}：已略去，因为引用了不存在的 {}</translation>
     </message>
     <message>
+        <source>{}: more than {:,} springs</source>
+        <translation>{}：弹簧超过 {:,} 个</translation>
+    </message>
+    <message>
+        <source>{}: neither a sphere nor a capsule nor a plane</source>
+        <translation>{}：既不是球体、胶囊体，也不是平面</translation>
+    </message>
+    <message>
+        <source>{}: node {} has no mesh</source>
+        <translation>{}：节点 {} 没有网格</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}：并非每个值都能计算</translation>
     </message>
@@ -12309,6 +12764,10 @@
     <message>
         <source>{}: there is no field {}; there are {}</source>
         <translation>{}：没有字段 {}；现有 {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no material {}</source>
+        <translation>{}：没有材质 {}</translation>
     </message>
     <message>
         <source>{}: there is no table {}</source>
@@ -12399,8 +12858,16 @@
         <translation>{}：{} 不存在；设为无</translation>
     </message>
     <message>
+        <source>{}: {} is not kept</source>
+        <translation>{}：{} 不会保留</translation>
+    </message>
+    <message>
         <source>{}: {} is not known; there are {}</source>
         <translation>{}：没有 {}；现有 {}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not what belongs there</source>
+        <translation>{}：{} 不是此处应有的值</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -12429,6 +12896,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}；改为重新生成法线</translation>
+    </message>
+    <message>
+        <source>{}; not to be made of what is there, {:,}: {}</source>
+        <translation>{}；无法用现有内容制作的 {:,} 个：{}</translation>
     </message>
     <message>
         <source>{}; still there: {:,}</source>
@@ -13337,6 +13808,10 @@
         <translation>正在打开 {}</translation>
     </message>
     <message>
+        <source>{} was not opened</source>
+        <translation>未打开 {}</translation>
+    </message>
+    <message>
         <source>Opening {} was cancelled</source>
         <translation>已取消打开 {}</translation>
     </message>
@@ -13888,6 +14363,10 @@
         <translation>添加一个变形，按骨骼现在的移动来移动骨骼。</translation>
     </message>
     <message>
+        <source>Add ARKit blend shapes</source>
+        <translation>添加 ARKit 混合变形</translation>
+    </message>
+    <message>
         <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>添加一个翻转变形 (PMX 2.1)，把选中的变形逐个设为这些权重。</translation>
     </message>
@@ -13930,6 +14409,10 @@
     <message>
         <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>连同权重添加许多动作所需要的骨骼：腕捩、上半身2、足先EX、グルーブ等。</translation>
+    </message>
+    <message>
+        <source>Adds those of ARKit&apos;s 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.</source>
+        <translation>将 ARKit 的 52 个混合变形（完美同步）中模型缺少的，用まばたき、あ、笑い等表情和眼睛骨骼制作并添加。无法制作的会列出名称。</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>

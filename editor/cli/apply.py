@@ -20,6 +20,7 @@ from editor.cli.session import (
     Entry,
     Parser,
     add_json,
+    add_licence_confirmed,
     output_files,
     print_json,
     print_saved,
@@ -91,6 +92,7 @@ def _parser(operation: Operation) -> Parser:
         parser.add_argument(
             "--rows", action="append", default=[], metavar="TABLE:ROWS", help='all, 12,14-20, or names: "bones:左腕"'
         )
+    add_licence_confirmed(parser)
     add_json(parser)
     group = parser.add_argument_group("parameters")
     for field in operation.fields:
@@ -133,7 +135,7 @@ def _apply(operation: Operation, options: argparse.Namespace, entry: Entry, out:
     except ValueError as error:
         refuse(entry, str(error), PROBLEMS)
     entry["warnings"] += [str(warning) for warning in outcome.result.warnings]
-    save(content, out, entry)
+    save(content, out, entry, licence_confirmed=options.licence_confirmed)
     entry |= {"changed": outcome.changed, "message": str(outcome.result.message)}
 
 

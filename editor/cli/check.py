@@ -16,6 +16,7 @@ from editor.cli.session import (
     Ended,
     Entry,
     add_json,
+    add_licence_confirmed,
     fail,
     output_files,
     print_json,
@@ -46,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", metavar="FILE|FOLDER", help="a model, or a folder with models in it")
     parser.add_argument("--fix", metavar="OUT", help="mend what is safely mended; a file, for several models a folder")
     parser.add_argument("--list", action="store_true", help="list the checks with what happens in MMD")
+    add_licence_confirmed(parser)
     add_json(parser)
 
 
@@ -63,13 +65,14 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         outs = output_files(files, Path(arguments.fix), parser) if files else []
     fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
     named = (({"file": str(file), "findings": []}, out) for file, out in zip(files, outs, strict=True))
-    return process(named, partial(_check, checks.values(), fix), _print, as_json=arguments.json)
+    work = partial(_check, checks.values(), fix, arguments.licence_confirmed)
+    return process(named, work, _print, as_json=arguments.json)
 
 
-def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | None) -> int:
+def _check(checks: Iterable[Check], fix: Operation, licence_confirmed: bool, entry: Entry, out: Path | None) -> int:
     content = read(entry)
     if out is not None:
-        _fix(content, out, fix, entry)
+        _fix(content, out, fix, entry, licence_confirmed)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
     entry["findings"] = [line for found in _findings(checks, subject) for line in _entries(*found, content.model)]
     return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
@@ -98,7 +101,7 @@ def _entries(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
         }
 
 
-def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> None:
+def _fix(content: Content, out: Path, fix: Operation, entry: Entry, licence_confirmed: bool) -> None:
     """Mend what is safely mended, and write it."""
     try:
         result = run_operation(fix, headless_context(fix, content.model, {}, content.folder), fix.parameters()).result
@@ -106,7 +109,7 @@ def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> None:
         fail(f"{entry['file']}: {error}", entry)
         raise Ended(FAILED) from error
     entry["warnings"] = [str(warning) for warning in result.warnings]
-    save(content, out, entry)
+    save(content, out, entry, licence_confirmed=licence_confirmed)
     content.repairs = ()  # the file that was written has them no longer
     entry |= {"out": str(out), "message": str(result.message)}
 

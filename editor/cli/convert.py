@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor.cli.session import FAILED, Ended, Entry, add_json, print_saved, process, read_any, report, save
+from editor.cli.session import (
+    FAILED,
+    Ended,
+    Entry,
+    add_json,
+    add_licence_confirmed,
+    print_saved,
+    process,
+    read_any,
+    report,
+    save,
+)
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.file_format import FileFormat, keywords
 from editor.formats.registry import BUILT_IN_FORMATS, FORMATS
@@ -24,8 +36,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="IN and OUT, or with -o any number of IN")
     parser.add_argument("--to", metavar="EXT", help="the extension of the files that are written")
     parser.add_argument("-o", "--output", metavar="DIR", help="the folder of the files that are written")
+    groups: dict[str, dict[str, Field]] = {}
     for flag, field in _flags().items():
-        _add_flag(parser, flag, field)
+        option, _, key = flag.partition(" ")
+        if key:
+            groups.setdefault(option, {})[key] = field
+        else:
+            _add_flag(parser, flag, field)
+    for option, fields in groups.items():
+        _add_group(parser, option, fields)
+    add_licence_confirmed(parser)
     add_json(parser)
 
 
@@ -48,6 +68,37 @@ def _add_flag(parser: argparse.ArgumentParser, flag: str, field: Field) -> None:
         tokens = [token for token in choices(field) if token != getattr(field.default, "token", "")]
         told["metavar"] = f"{{{','.join(tokens)}}}" if tokens else field.kind.value.upper()
         parser.add_argument(flag, type=partial(_value, field), **told)
+
+
+def _add_group(parser: argparse.ArgumentParser, option: str, fields: Mapping[str, Field]) -> None:
+    """Add an option that may be given several times, each time for one of some fields."""
+    listed = "; ".join(f"{key}: {'|'.join(choices(field)) or field.kind.value}" for key, field in fields.items())
+    parser.add_argument(
+        option,
+        action="append",
+        dest=option,
+        default=[],
+        metavar="FIELD=VALUE",
+        type=partial(_pair, fields),
+        help=f"may be given several times; {listed}".replace("%", "%%"),
+    )
+
+
+def _pair(fields: Mapping[str, Field], text: str) -> tuple[str, Any]:
+    """One of the fields with its value. Words of choices may be written with capitals, as onlyAuthor."""
+    key, equals, value = text.partition("=")
+    if not equals or key not in fields:
+        raise argparse.ArgumentTypeError(f"{text!r} is no FIELD=VALUE with one of the fields {', '.join(fields)}")
+    if choices(fields[key]):
+        value = re.sub(r"(?<=[a-z])[A-Z]", lambda capital: "-" + capital[0].lower(), value)
+    return key, _value(fields[key], value)
+
+
+def _given(arguments: argparse.Namespace, flag: str) -> Any:
+    """The value of an option, or of a field of one; None where it was not given."""
+    option, _, key = flag.partition(" ")
+    value = getattr(arguments, option)
+    return dict(value).get(key) if key else value
 
 
 def _has(row: FileFormat, flag: str) -> bool:
@@ -107,7 +158,14 @@ def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, ou
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         raise Ended(FAILED) from error
-    save(content, out, entry, makes_folder=arguments.output is not None, **options)
+    save(
+        content,
+        out,
+        entry,
+        makes_folder=arguments.output is not None,
+        licence_confirmed=arguments.licence_confirmed,
+        **options,
+    )
     written.add(out)
 
 
@@ -121,5 +179,5 @@ def _format_options(arguments: argparse.Namespace, out: Path) -> dict[str, Any]:
 
 def _declared_options(row: FileFormat, arguments: argparse.Namespace) -> Any:
     """Return the options of a format as they were given. ValueError for those that cannot be."""
-    values = {field.name: getattr(arguments, row.flag(field.name)) for field in fields_of(row.options)}
+    values = {field.name: _given(arguments, row.flag(field.name)) for field in fields_of(row.options)}
     return row.options(**{name: value for name, value in values.items() if value is not None})

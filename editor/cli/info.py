@@ -48,6 +48,8 @@ def _entry(file: str) -> Entry:
         entry |= _of_extra(content.extra)
         entry["counts"] = content.model.counts()
         entry["kinds"] = _kinds(content.model)
+        if content.licence is not None:
+            entry["licence"] = {str(label): str(value) for label, value in content.licence.rows}
     else:
         entry |= _of_motion(content)
     entry["warnings"] = [located_text(warning) for warning in content.warnings]
@@ -95,6 +97,8 @@ def _print(entry: Entry) -> None:
     _print_counts("index sizes", entry.get("index_sizes") or {})
     for name, kinds in entry["kinds"].items():
         _print_counts(name.replace("_", " "), kinds)
+    for label, value in entry.get("licence", {}).items():
+        print(f"  {label}: {value}")
     for warning in entry["warnings"]:
         print(f"  warning: {warning}")
 

@@ -18,6 +18,7 @@ from editor.cli.session import (
     Ended,
     Entry,
     add_json,
+    add_licence_confirmed,
     fail,
     output_files,
     print_saved,
@@ -39,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", type=option, default=[], metavar="NAME=VALUE", help="what the script is told"
     )
+    add_licence_confirmed(parser)
     add_json(parser)
 
 
@@ -60,11 +62,18 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         for file, out in zip(files, outs, strict=True)
     )
     output = sys.stderr if arguments.json else None  # for what the script prints
-    work = partial(_run, script, dict(arguments.option), output)
+    work = partial(_run, script, dict(arguments.option), output, arguments.licence_confirmed)
     return process(named, work, _print, as_json=arguments.json)
 
 
-def _run(script: Path, options: dict[str, str], output: TextIO | None, entry: Entry, out: Path | None) -> None:
+def _run(
+    script: Path,
+    options: dict[str, str],
+    output: TextIO | None,
+    licence_confirmed: bool,
+    entry: Entry,
+    out: Path | None,
+) -> None:
     """Run the script on the file of an entry, and write another if one is wanted."""
     content, file = read(entry), entry["file"]
     target = ScriptModel(EditedContent(content), PlainHost(content.path, out))
@@ -80,7 +89,7 @@ def _run(script: Path, options: dict[str, str], output: TextIO | None, entry: En
         report(str(script), error, entry)
         raise Ended(FAILED) from error
     if out is not None:
-        save(content, out, entry)
+        save(content, out, entry, licence_confirmed=licence_confirmed)
 
 
 def _print(entry: Entry) -> None:

@@ -17,12 +17,15 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.content import refuse_unconfirmed
 from editor.formats.message_texts import grouped_by_kind, located_summary, located_text, location
 from editor.formats.motions import Moving
 from editor.formats.registry import notes_of
 from editor.messages import Message
 
 DONE, PROBLEMS, FAILED = 0, 1, 2
+
+LICENCE_CONFIRMED = "--licence-confirmed"
 
 Entry = dict[str, Any]
 Held = TypeVar("Held")
@@ -205,11 +208,31 @@ def refuse(entry: Entry, text: str, code: int) -> NoReturn:
     raise Ended(code)
 
 
-def save(content: Content | Moving, out: Path, entry: Entry, *, makes_folder: bool = True, **options: Any) -> None:
+def add_licence_confirmed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        LICENCE_CONFIRMED, action="store_true", help="you may change models whose licence forbids it (VRM)"
+    )
+
+
+def save(
+    content: Content | Moving,
+    out: Path,
+    entry: Entry,
+    *,
+    makes_folder: bool = True,
+    licence_confirmed: bool = False,
+    **options: Any,
+) -> None:
     """Write a file by `formats.save`. Ended where it cannot be written: why is said, and is the entry's `error`.
+
+    So it is where its licence forbids changing it, unless the user confirmed that he may.
 
     The entry gets `losses`, and the `warnings` of the file that was read before those that it has.
     """
+    try:
+        refuse_unconfirmed(content, licence_confirmed)
+    except FormatError as error:
+        refuse(entry, f"{error.detail}: {LICENCE_CONFIRMED}", FAILED)
     try:
         if makes_folder:
             out.parent.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,7 @@ SHORTCUT = "Katachi.lnk"
 # What each kind of file is called, by its extension.
 KINDS = {".pmx": "PMX model", ".pmd": "PMD model", ".vmd": "VMD motion", ".vpd": "VPD pose"}
 # What Katachi opens, too, but is not the first to be thought of for.
-ALSO_OPENED = (".glb", ".gltf", ".obj")
+ALSO_OPENED = (".glb", ".gltf", ".obj", ".vrm")
 
 
 class Registry(Protocol):

@@ -25,7 +25,7 @@ SIGNATURES = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 
 # What opens as the model of an archive, and what only does where there is none of these.
 MODELS = (".pmx", ".pmd")
-OTHER_MODELS = (".x", ".obj", ".glb", ".gltf")
+OTHER_MODELS = (".x", ".obj", ".glb", ".gltf", ".vrm")
 # What a model may need beside it. Nothing else is unpacked.
 COMPANIONS = (
     *(".bmp", ".png", ".jpg", ".jpeg", ".tga", ".dds", ".gif", ".ppm", ".tif", ".tiff", ".webp", ".sph", ".spa"),

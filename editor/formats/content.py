@@ -112,6 +112,25 @@ class ExtractedFiles:
         file.write_bytes(data)
 
 
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """What a file tells of who made the model and of what may be done with it: `rows` are labels with values.
+
+    `forbids_changing` is the field of the file that forbids it, with its value; "" where nothing does.
+    """
+
+    rows: tuple[tuple[TranslatableText, str], ...]
+    forbids_changing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportExtra:
+    """What a reader of another program's format returns besides the model: the files within, and the licence."""
+
+    extracted: ExtractedFiles | None = None
+    licence: Licence | None = None
+
+
 @dataclass(slots=True)
 class Content:
     """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds.
@@ -119,6 +138,7 @@ class Content:
     `extracted`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
     archive followed by that in the archive: a path to read from, but none to save to. `stamp`: of the file, as it was
     when it was read or written last. `repairs`: what `warnings` say of it, each with all the rows that it is about.
+    `licence`: as the file tells it, of formats that do.
     """
 
     model: Model
@@ -129,6 +149,7 @@ class Content:
     extracted: ExtractedFiles | None = None
     stamp: FileStamp | None = None
     repairs: tuple[Finding, ...] = ()
+    licence: Licence | None = None
 
     @property
     def is_pmd(self) -> bool:
@@ -141,3 +162,14 @@ class Content:
         if self.extracted is not None:
             return self.extracted.folder
         return self.path.parent if self.path else None
+
+
+def refuse_unconfirmed(content: object, confirmed: bool) -> None:
+    """Raise FormatError, which names the field, where a licence forbids changing a model, unless that is confirmed."""
+    licence = content.licence if isinstance(content, Content) else None
+    if licence is not None and licence.forbids_changing and not confirmed:
+        raise FormatError(
+            TranslatableText(
+                "its licence forbids changing it ({}); whoever may do so has to confirm it", licence.forbids_changing
+            )
+        )

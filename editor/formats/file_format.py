@@ -39,7 +39,8 @@ class FileFormat:
 
     `options` are declared as parameters of operations are, and are keywords of `save` and of the writer: options of the
     command line and dialogs are made of the declaration. `flags` are what options are called on the command line that
-    are not called as their attribute; that of a switch which is on by default turns it off. `asks`: the window asks for
+    are not called as their attribute; that of a switch which is on by default turns it off. "--licence authors" is the
+    field authors of an option that takes FIELD=VALUE. `asks`: the window asks for
     the options before it exports. `notes` tells, of a content and options, what should be known about the file to come.
 
     One that `is_own` can be the file of a document. One that `writes_beside` writes other files, too: its writer takes

@@ -12,10 +12,10 @@ import numpy as np
 from editor.formats import archive, csv, motions, obj, pmd, pmx, x
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
-from editor.formats.content import Content, ExtractedFiles, FormatError, stamp_of
+from editor.formats.content import Content, ExtractedFiles, FormatError, ImportExtra, stamp_of
 from editor.formats.file_access import refuse_folder
 from editor.formats.file_format import FileFormat, Reader, Writer
-from editor.formats.gltf import GLB, GLTF
+from editor.formats.gltf import GLB, GLTF, VRM
 from editor.formats.message_texts import either, noun
 from editor.formats.motions import Moving
 from editor.formats.pmx.header import PmxExtra
@@ -28,7 +28,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, special_frames
 from editor.model.model import Model
 
-BUILT_IN_FORMATS = (pmx.FORMAT, pmd.FORMAT, csv.FORMAT, GLB, GLTF, obj.FORMAT, x.FORMAT)
+BUILT_IN_FORMATS = (pmx.FORMAT, pmd.FORMAT, csv.FORMAT, GLB, GLTF, VRM, obj.FORMAT, x.FORMAT)
 
 # Of models, by extension, those of plug-ins too. What moves them is listed in `motions`.
 FORMATS: dict[str, FileFormat] = {row.extension: row for row in BUILT_IN_FORMATS}
@@ -37,7 +37,9 @@ WRITERS: dict[str, Writer] = {row.extension: row.write for row in BUILT_IN_FORMA
 
 # The content decides where it can, whatever the extension says.
 SIGNATURES = {
-    signature: row.extension for row in (*BUILT_IN_FORMATS, *motions.BUILT_IN_FORMATS) for signature in row.signatures
+    signature: row.extension
+    for row in reversed((*BUILT_IN_FORMATS, *motions.BUILT_IN_FORMATS))
+    for signature in row.signatures
 }
 FOREIGN = {
     b"Rar!": TranslatableText("a RAR archive"),
@@ -117,6 +119,8 @@ def read(
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, messages, progress, **options)
     repair(model, messages)
+    if isinstance(extra, ImportExtra):
+        return Content(model, extension.lstrip("."), extracted=extra.extracted, licence=extra.licence)
     if isinstance(extra, ExtractedFiles):
         return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)
@@ -256,8 +260,9 @@ def new_content() -> Content:
 
 def _recognised_extension(path: Path, head: bytes) -> str:
     """The extension that stands for what begins with `head`."""
-    if _has_added_reader(path):
-        return path.suffix.lower()
+    named = FORMATS.get(path.suffix.lower())
+    if _has_added_reader(path) or (named is not None and head.startswith(named.signatures)):
+        return path.suffix.lower()  # a VRM begins as any GLB does
     for signature, extension in SIGNATURES.items():
         if head.startswith(signature):
             return extension

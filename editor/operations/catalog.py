@@ -2210,5 +2210,14 @@ ROWS = (
         ),
         on_worker=True,
     ),
+    Operation(
+        "morphs.arkit",
+        "Add ARKit blend shapes",
+        Late("editor.operations.morphs.arkit:add_arkit_shapes"),
+        (),
+        "Adds those of ARKit's 52 blend shapes (Perfect Sync) that the model lacks, made of morphs such as まばたき, あ and 笑い and of the eyes. Those that nothing can be made of are named.",
+        on_worker=True,
+        previews=False,
+    ),
 )
 OPERATIONS = {row.id: row for row in ROWS}

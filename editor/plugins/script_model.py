@@ -12,6 +12,7 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content
+from editor.formats.content import refuse_unconfirmed
 from editor.math3d.arrays import UInt8Array
 from editor.messages import Message, TranslatableText, untranslatable
 from editor.model.columns import Columns
@@ -335,12 +336,15 @@ class ScriptModel:
         return pixels
 
 
-def open_model(path: str | Path) -> ScriptModel:
-    """Read a model: PMX, PMD, CSV, OBJ, glTF, X, or one in a ZIP archive.
+def open_model(path: str | Path, *, licence_confirmed: bool = False) -> ScriptModel:
+    """Read a model: PMX, PMD, CSV, OBJ, glTF, VRM, X, or one in a ZIP archive.
 
-    FormatError when the file cannot be understood or holds no model, OSError when it cannot be read.
+    FormatError when the file cannot be understood or holds no model, or its licence forbids changing it and it is not
+    `licence_confirmed` that you may; OSError when it cannot be read.
     """
-    return ScriptModel(EditedContent(formats.load_model(path)))
+    content = formats.load_model(path)
+    refuse_unconfirmed(content, licence_confirmed)
+    return ScriptModel(EditedContent(content))
 
 
 def new_model() -> ScriptModel:

@@ -48,7 +48,7 @@ def test_each_kind_has_a_name_an_icon_and_is_opened(registry, desktop, program):
         assert registry.values(rf"{CLASSES}\{extension}\OpenWithProgids") == {kind: ""}
         assert default(registry, extension) == kind
     types = registry.values(rf"{CLASSES}\Applications\katachiw.exe\SupportedTypes")
-    assert {*KINDS, ".glb", ".gltf", ".obj"} == set(types)
+    assert {*KINDS, ".glb", ".gltf", ".obj", ".vrm"} == set(types)
 
 
 def test_all_of_it_goes_again(registry, shell, desktop):

@@ -6,11 +6,15 @@ import base64
 import io
 import json
 import struct
+import tempfile
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from PIL import Image
+
+from tests.vrm.making import with_hair, with_mtoon
 
 BLOCK = 1 << 15  # bytes of a file that are compressed together
 
@@ -26,6 +30,22 @@ def by_hand(times: int) -> Iterator[dict[str, bytes]]:
     document = gltf()
     yield {"seed.gltf": json.dumps(document, indent=1).encode()}
     yield {"seed.glb": glb(document)}
+    for is_old in (False, True):
+        yield {"seed.vrm": figure(is_old)}
+
+
+def figure(is_old: bool) -> bytes:
+    """A VRM with hair that swings, an expression and materials of its own."""
+    made, shaded = with_hair(is_old), with_mtoon(is_old)
+    made.add_expression("joy" if is_old else "happy", {"Joy": 1, "A": 0.5})
+    if is_old:
+        made.vrm["materialProperties"] = shaded.vrm["materialProperties"]
+        made.vrm["materialProperties"][1]["textureProperties"] = {}
+    else:
+        made.tree["materials"] = shaded.tree["materials"]
+        made.tree["materials"][1]["extensions"]["VRMC_materials_mtoon"].pop("matcapTexture")
+    with tempfile.TemporaryDirectory() as folder:
+        return made.write(Path(folder, "seed.vrm")).read_bytes()
 
 
 def picture() -> bytes:

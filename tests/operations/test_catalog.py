@@ -88,6 +88,7 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
         ("morphs.flip", {"weights": ""}),
         ("morphs.split-sides", {"blend": 0.5}),
         ("morphs.mirror", {}),
+        ("morphs.arkit", {}),
         ("morphs.scale", {"factor": 1}),
         ("morphs.prune", {"threshold": 0.0001}),
         ("morphs.convert", {"to": "vertex"}),

@@ -134,13 +134,13 @@ def test_a_format_is_read_and_written_as_any_other(tmp_path):
 def test_its_extension_counts_whatever_the_file_begins_with(tmp_path):
     source = "def read(data):\n    model = new()\n    with model.edit() as edit:\n"
     source += "        edit.set('info', 0, 'name', str(len(data)))\n    return model"
-    write_plugin("later", made("formats=[F('.vrm', 'VRM', read)]", source))
+    write_plugin("later", made("formats=[F('.figure', 'Figure', read)]", source))
     use()
     for begin in (b"glTF\x02", b"PK\x03\x04", b"PMX ", b""):
-        (tmp_path / "a.vrm").write_bytes(begin)
-        assert formats.load_model(tmp_path / "a.vrm").model.info[0].name == str(len(begin))
+        (tmp_path / "a.figure").write_bytes(begin)
+        assert formats.load_model(tmp_path / "a.figure").model.info[0].name == str(len(begin))
     with pytest.raises(FormatError, match="can be written"):
-        formats.save(formats.new_content(), tmp_path / "b.vrm")
+        formats.save(formats.new_content(), tmp_path / "b.figure")
 
 
 def test_what_is_wrong_in_a_model_is_mended_as_in_every_file(tmp_path):

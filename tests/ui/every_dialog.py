@@ -16,6 +16,7 @@ from editor.document.files.csv_update import proposed_update
 from editor.document.files.loading import SaveOptions
 from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
+from editor.formats.content import Licence
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import NoProgress
 from editor.formats.registry import FORMATS
@@ -45,6 +46,7 @@ SIZE = (1280, 720)  # of the model view
 MOST = Limits(4096, 8)
 ROWS = 'Bone,"手","other"\nBone,"腕","arm",much\nIKLink,"腕","手"\n'
 FILE = Path("/models/もち/mochi.pmd")
+LICENCE = Licence(((TranslatableText("Author"), "somebody"),), "modification: prohibited")
 FAULT = FormatError(TranslatableText("the file is missing"), section="textures", record=1)
 LOSSES = [
     Message(Level.WARNING, TranslatableText("PMD has no local append"), "bones", 4),
@@ -129,6 +131,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: _told_losses(window),
         lambda: message_boxes.FailuresDialog([(FILE, FAULT), (FILE, PermissionError(13, "denied"))], 3, window),
         lambda: message_boxes.ChooseModelDialog("models.zip", ["a.pmx", "b.pmx"], window),
+        lambda: message_boxes.LicenceDialog("figure.vrm", LICENCE, window),
         _crashed,
     ]
 

@@ -46,6 +46,12 @@ class GltfDocument:
             values = self._with_others(values, accessor)
         return _as_fractions(values) if accessor.normalized else values
 
+    def source(self, index: Any) -> str:
+        """What an accessor is read from; two with the same source have the same elements."""
+        accessor = part(self.tree.accessors, index, "accessor")
+        shape = accessor.componentType, accessor.type, accessor.count, accessor.normalized
+        return repr((accessor.bufferView, accessor.byteOffset or 0, shape, accessor.sparse))
+
     def view(self, index: Any) -> bytes:
         """The bytes of a buffer view."""
         view = part(self.tree.bufferViews, index, "buffer view")

@@ -34,17 +34,17 @@ def gltf_module() -> Any:
 
 
 @contextmanager
-def damage_reported() -> Iterator[None]:
-    """FormatError for whatever goes wrong because parts of a document are not what they have to be."""
+def damage_reported(section: str = "", record: int = -1) -> Iterator[None]:
+    """FormatError, with its place, for whatever goes wrong because parts of a document are not what they have to be."""
     try:
         yield
     except COMPLAINTS as error:
-        raise FormatError(TranslatableText("the glTF document is damaged")) from error
+        raise FormatError(TranslatableText("the glTF document is damaged"), section=section, record=record) from error
 
 
 def part(parts: Any, index: Any, what: str) -> Any:
     """One of a list of parts. FormatError where it does not exist."""
-    if not isinstance(index, int) or not 0 <= index < len(parts or ()):
+    if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(parts or ()):
         raise FormatError(TranslatableText("{} {} does not exist", noun(what), index))
     return parts[index]
 

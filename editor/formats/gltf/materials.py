@@ -11,8 +11,9 @@ import numpy as np
 
 from editor.formats.content import ExtractedFiles, harmless
 from editor.formats.gltf.document import GltfDocument
-from editor.formats.gltf.library import part
+from editor.formats.gltf.library import damage_reported, part
 from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
+from editor.math3d.arrays import AnyArray, Float64Array
 from editor.messages import Messages
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
@@ -37,6 +38,27 @@ def to_screen(light: Iterable[float]) -> list[float]:
     values = np.clip(np.nan_to_num(np.array(list(light), np.float64)), 0, 1)
     screen: Any = np.where(values <= 0.0031308, values * 12.92, 1.055 * values ** (1 / 2.4) - 0.055)
     return list(screen.tolist())
+
+
+TEXTURE_TRANSFORM = "KHR_texture_transform"
+
+
+def uv_transform(texture: Any) -> Float64Array | None:
+    """(2, 3) how a use of a texture moves UVs: what they are multiplied with, and the offset. None: it does not."""
+    moved: Any = (texture.extensions or {}).get(TEXTURE_TRANSFORM)
+    if not moved:
+        return None
+    turn, scale, offset = moved.get("rotation", 0), moved.get("scale", (1, 1)), moved.get("offset", (0, 0))
+    matrix = np.zeros((2, 3))
+    cos, sin = np.cos(float(turn)), np.sin(float(turn))
+    matrix[:, :2] = np.array([[cos, sin], [-sin, cos]]) * np.array(scale, np.float64)
+    matrix[:, 2] = offset
+    return matrix
+
+
+def moved_uvs(uvs: AnyArray, transform: Float64Array | None) -> AnyArray:
+    """(n, 2) UVs, moved by a transform of textures, if there is one."""
+    return uvs if transform is None else uvs @ transform[:, :2].T + transform[:, 2]
 
 
 EXTRAS = "mmd"  # where the writer keeps what glTF has no place for
@@ -71,12 +93,25 @@ class GltfImages:
             self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
         return self._paths[index]
 
+    def is_known(self, index: Any) -> bool:
+        """Return whether a texture has a picture of a kind that glTF knows by itself."""
+        return part(self._document.tree.textures, index, "texture").source is not None
+
+    def texture_row(self, index: Any, textures: TextureTable) -> int:
+        """The row of the picture of a texture, NONE where it cannot be had."""
+        source = part(self._document.tree.textures, index, "texture").source
+        return NONE if source is None else textures.row(self.path(source))
+
+    def add(self, name: str, data: bytes) -> str:
+        """The path of a picture that is made for the model, beside those within the document."""
+        return self._put(PurePosixPath(name).stem, PurePosixPath(name).suffix, data)
+
     def unpacked(self) -> ExtractedFiles | None:
         """The folder with all the pictures, if it takes one."""
         if not self._within:
             return None
         extracted = ExtractedFiles()
-        for path in self._paths.values():
+        for path in {*self._paths.values(), *self._within}:
             data = self._within.get(path) if path in self._within else self._outside(path)
             if data is not None:
                 extracted.put(path.replace("\\", "/"), data)
@@ -96,9 +131,12 @@ class GltfImages:
         if kinds[0] not in PLAIN:
             self._messages.note("image {} is of a format that MMD cannot read", "", (-1,), [index])
         stem = harmless(PurePosixPath(str(image.name or "")).stem) or f"texture{index + 1}"
-        path, number = f"{self._folder}/{stem}{kinds[0]}", 2
+        return self._put(stem, kinds[0], data)
+
+    def _put(self, stem: str, kind: str, data: bytes) -> str:
+        path, number = f"{self._folder}/{stem}{kind}", 2
         while any(path.casefold() == other.casefold() for other in self._within):
-            path, number = f"{self._folder}/{stem}_{number}{kinds[0]}", number + 1
+            path, number = f"{self._folder}/{stem}_{number}{kind}", number + 1
         self._within[path] = data
         return path
 
@@ -107,10 +145,11 @@ def materials_of(
     document: GltfDocument, images: GltfImages, textures: TextureTable, messages: Messages
 ) -> list[Material]:
     """The materials of the document, in its order."""
-    return [
-        _material(document, material, row, images, textures, messages)
-        for row, material in enumerate(document.tree.materials or ())
-    ]
+    made = []
+    for row, material in enumerate(document.tree.materials or ()):
+        with damage_reported("materials", row):
+            made.append(_material(document, material, row, images, textures, messages))
+    return made
 
 
 def default_material(row: int) -> Material:
@@ -126,13 +165,9 @@ def _material(
     color, alpha = to_screen(factor[:3]), 1.0 if material.alphaMode == "OPAQUE" else factor[3]
     texture = NONE
     if surface and surface.baseColorTexture:
-        source = part(document.tree.textures, surface.baseColorTexture.index, "texture").source
-        if source is None:
+        texture = images.texture_row(surface.baseColorTexture.index, textures)
+        if texture == NONE and not images.is_known(surface.baseColorTexture.index):
             messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
-        else:
-            texture = textures.row(images.path(source))
-        if "KHR_texture_transform" in (surface.baseColorTexture.extensions or {}):
-            messages.note("the texture is moved on the mesh, which is not kept", "materials", (row,))
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)

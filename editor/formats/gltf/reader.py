@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,9 +13,15 @@ from editor.formats.content import ExtractedFiles, FormatError
 from editor.formats.gltf import METRES
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import damage_reported, part
-from editor.formats.gltf.materials import GltfImages, default_material, materials_of
+from editor.formats.gltf.materials import (
+    TEXTURE_TRANSFORM,
+    GltfImages,
+    default_material,
+    materials_of,
+    moved_uvs,
+    uv_transform,
+)
 from editor.formats.gltf.skins import (
-    Nodes,
     SkinJoints,
     SkinWeights,
     joint_matrices,
@@ -51,11 +58,15 @@ BONES_FRAME = ("ボーン", "Bones")
 
 @dataclass(slots=True)
 class MorphTarget:
-    """A morph target: `rows` of the vertices, and their (n, 3) `translations`."""
+    """A morph target, the one of number `index` of the mesh of a node: `rows` of the vertices, and their (n, 3)
+    `translations`.
+    """
 
     name: str
     rows: Int64Array
     translations: AnyArray
+    node: int
+    index: int
 
 
 @dataclass(slots=True)
@@ -83,17 +94,18 @@ class MeshReader:
     def __init__(self, document: GltfDocument, joints: SkinJoints, scale: float, messages: Messages) -> None:
         self.vertices: list[PrimitiveVertices] = []
         self.faces: list[PrimitiveFaces] = []
+        self.uv_transforms: dict[int, Float64Array] = {}  # by material, in the place of those of the document
         self._document = document
         self._joints = joints
         self._scale = scale
         self._messages = messages
         self._count = 0
+        self._shared: dict[Any, tuple[int, int]] = {}  # first vertex and count, by what they are made of
 
     def read(self, node: int) -> None:
         """Read the mesh of a node."""
         tree = self._document.tree
         mesh = part(tree.meshes, tree.nodes[node].mesh, "mesh")
-        shared: dict[Any, int] = {}
         for primitive in mesh.primitives or ():
             mode = TRIANGLES if primitive.mode is None else primitive.mode
             attributes = {name: value for name, value in vars(primitive.attributes).items() if value is not None}
@@ -101,12 +113,24 @@ class MeshReader:
                 what = noun(MODES.get(mode, "faces without positions"))
                 self._messages.note("{} are not kept", about=(what,))
                 continue
-            key = (tuple(sorted(attributes.items())), repr(primitive.targets))
-            if key not in shared:
-                shared[key] = self._count
+            key = self._made_of(node, primitive, attributes)
+            if key not in self._shared:
+                first = self._count
                 self._add(self._read(node, mesh, primitive, attributes, mode))
-            count = self._count - shared[key]
-            self._add_faces(node, primitive, mode, shared[key], count)
+                self._shared[key] = first, self._count - first
+            self._add_faces(node, primitive, mode, *self._shared[key])
+
+    def _made_of(self, node: int, primitive: Any, attributes: dict[str, Any]) -> Any:
+        """The key of vertices: what they are read from, and what places them. Morph targets are those of one node."""
+        skin = self._document.tree.nodes[node].skin
+        own = (node, None) if skin is None or primitive.targets else (None, skin)
+        arrays = [(name, self._document.source(index)) for name, index in sorted(attributes.items())]
+        targets = [
+            sorted((name, self._document.source(index)) for name, index in target.items() if index is not None)
+            for target in primitive.targets or ()
+        ]
+        normals = primitive.indices if "NORMAL" not in attributes else None  # made from the faces
+        return repr((own, arrays, targets, normals, self._uv_set(primitive), self.uv_transform(primitive.material)))
 
     def _add(self, vertices: PrimitiveVertices) -> None:
         self.vertices.append(vertices)
@@ -124,7 +148,7 @@ class MeshReader:
             _rotated_normals(normals, moves) * MIRROR,
             self._uvs(primitive, attributes, count),
             weights,
-            self._targets(mesh, primitive, moves, count),
+            self._targets(node, mesh, primitive, moves, count),
         )
 
     def _placed(self, points: AnyArray) -> AnyArray:
@@ -158,19 +182,38 @@ class MeshReader:
         return smooth_normals(np.nan_to_num(positions, posinf=0, neginf=0), faces[inside]).astype(np.float64)
 
     def _uvs(self, primitive: Any, attributes: dict[str, Any], count: int) -> AnyArray:
-        """(count, 2) those that the colour texture of the material asks for."""
-        name = "TEXCOORD_0"
-        if primitive.material is not None:
-            material = part(self._document.tree.materials, primitive.material, "material")
-            texture = material.pbrMetallicRoughness and material.pbrMetallicRoughness.baseColorTexture
-            name = f"TEXCOORD_{texture.texCoord or 0}" if texture else name
+        """(count, 2) those that the colour texture of the material asks for, moved as it moves them."""
+        name = self._uv_set(primitive)
         if name not in attributes:
             return np.zeros((count, 2), np.float32)
-        return self._document.array(attributes[name], count)[:, :2].astype(np.float32)
+        uvs = self._document.array(attributes[name], count)[:, :2].astype(np.float32)
+        return moved_uvs(uvs, self.uv_transform(primitive.material))
 
-    def _targets(self, mesh: Any, primitive: Any, moves: Float64Array | None, count: int) -> list[MorphTarget]:
-        names = (mesh.extras or {}).get("targetNames")
-        names = names if isinstance(names, list) else []
+    def _uv_set(self, primitive: Any) -> str:
+        texture = self._color_texture(primitive.material)
+        if not texture:
+            return "TEXCOORD_0"
+        moved = (texture.extensions or {}).get(TEXTURE_TRANSFORM) or {}
+        return f"TEXCOORD_{moved.get('texCoord', texture.texCoord) or 0}"
+
+    def uv_transform(self, material: int | None) -> Float64Array | None:
+        """(2, 3) how a material moves UVs; None where it does not."""
+        if material in self.uv_transforms:
+            return self.uv_transforms[material]
+        texture = self._color_texture(material)
+        return uv_transform(texture) if texture else None
+
+    def _color_texture(self, material: int | None) -> Any:
+        """The colour texture of a material, if it has one."""
+        if material is None:
+            return None
+        surface = part(self._document.tree.materials, material, "material").pbrMetallicRoughness
+        return surface and surface.baseColorTexture
+
+    def _targets(
+        self, node: int, mesh: Any, primitive: Any, moves: Float64Array | None, count: int
+    ) -> list[MorphTarget]:
+        names = target_names(mesh, primitive)
         targets = []
         for number, target in enumerate(primitive.targets or ()):
             name = str(names[number]) if number < len(names) else f"{mesh.name or 'モーフ'}{number + 1}"
@@ -180,7 +223,7 @@ class MeshReader:
                 rows = np.flatnonzero(deltas.any(axis=1))
                 linear = moves[rows] if moves is not None and moves.ndim == 3 else moves
                 translations = self._placed(_moved_points(deltas[rows].astype(np.float64), linear, points_too=False))
-            targets.append(MorphTarget(name, rows, translations))
+            targets.append(MorphTarget(name, rows, translations, node, number))
         return targets
 
     def _add_faces(self, node: int, primitive: Any, mode: int, first: int, count: int) -> None:
@@ -209,6 +252,15 @@ class MeshReader:
             return np.stack((np.full_like(steps, corners[0]), corners[steps + 1], corners[steps + 2]), axis=1)
         odd = steps % 2
         return np.stack((corners[steps], corners[steps + 1 + odd], corners[steps + 2 - odd]), axis=1)
+
+
+def target_names(mesh: Any, primitive: Any) -> list[str]:
+    """The names of the morph targets of a mesh, as far as they are told: of all primitives, or of that one."""
+    for extras in (mesh.extras, primitive.extras):
+        names = extras.get("targetNames") if isinstance(extras, dict) else None
+        if isinstance(names, list):
+            return [str(name) for name in names]
+    return []
 
 
 def _unless_still(matrix: Float64Array) -> Float64Array | None:
@@ -241,52 +293,77 @@ def read(
 ) -> tuple[Model, ExtractedFiles | None]:
     """The model, and its pictures if they lie within the file. `scale` is how many units one metre is.
 
-    Joints become bones in the order of their skins; without any, the model has one bone. Meshes stand as the document
-    shows them. Morphs of the same name, of several meshes, are one.
+    Joints become bones in the order of their skins, and after them nodes below joints; without any, the model has one
+    bone. Meshes stand as the document shows them. Morphs of the same name, of several meshes, are one.
     """
     with damage_reported():
         document = GltfDocument(buffer.array.tobytes(), buffer.path.parent)
-        model = Model()
-        model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
-        images = GltfImages(document, buffer.path.stem, messages)
-        _fill_materials(model, document, images, messages)
+        found = GltfImport(document, buffer.path.stem, scale, messages)
+        found.joints.add_skins(document, found.meshes)
+        found.joints.add_below(document.tree)
+        found.fill(progress)
+        fill_morphs(found.model, found.targets(), messages)
+        fill_frames(found.model)
+        return found.model, found.images.unpacked()
+
+
+class GltfImport:
+    """A document on its way into a `model`. What is to be a bone is added to `joints` before it is filled."""
+
+    def __init__(self, document: GltfDocument, stem: str, scale: float, messages: Messages) -> None:
+        self.document = document
+        self.model = Model()
+        self.model.info.records[0] = replace(self.model.info[0], name=stem)
+        self.textures = TextureTable()
+        self.images = GltfImages(document, stem, messages)
+        self.nodes = placed_nodes(document.tree, messages)
+        self.meshes = [row for row in self.nodes.shown if document.tree.nodes[row].mesh is not None]
+        self.joints = SkinJoints(self.nodes)
+        self.scale = scale
+        self.messages = messages
+        self.reader = MeshReader(document, self.joints, scale, messages)
+        self.material_rows = list(range(len(document.tree.materials or ())))  # of the model, by those of the document
+
+    def fill(self, progress: Progress) -> None:
+        """Give the model materials, bones, vertices and faces."""
+        model, tree = self.model, self.document.tree
+        made = materials_of(self.document, self.images, self.textures, self.messages)
+        model.materials.records[:] = [made[self.material_rows.index(row)] for row in range(len(made))]
+        model.textures.records[:] = self.textures.textures
         progress.report(0.3, "bones")
-        nodes = placed_nodes(document.tree, messages)
-        meshes = [row for row in nodes.shown if document.tree.nodes[row].mesh is not None]
-        joints = _joints(document.tree, nodes, meshes)
-        model.bones.records[:] = joints.bones(document.tree, scale, messages)
-        reader = MeshReader(document, joints, scale, messages)
-        for number, row in enumerate(meshes):
-            progress.report(0.3 + 0.6 * number / len(meshes), "vertices")
-            reader.read(row)
-        _fill_mesh(model, reader, messages)
-        _fill_morphs(model, reader.vertices, messages)
-        _fill_frames(model)
-        _report_ignored(document.tree, messages)
-        return model, images.unpacked()
+        model.bones.records[:] = self.joints.bones(tree, self.scale, self.messages)
+        for number, row in enumerate(self.meshes):
+            progress.report(0.3 + 0.6 * number / len(self.meshes), "vertices")
+            with damage_reported("node", row):
+                self.reader.read(row)
+        _fill_mesh(model, self.reader, self.material_rows, self.messages)
+        _report_ignored(tree, self.messages)
+
+    def texture_row(self, index: Any) -> int:
+        """The row of the picture of a texture of the document, NONE where it cannot be had."""
+        return self.images.texture_row(index, self.textures)
+
+    def add_picture(self, name: str, data: bytes) -> int:
+        """The row of a picture that is made for the model, of a plain name."""
+        return self.textures.row(self.images.add(name, data))
+
+    def targets(self) -> dict[str, list[MorphTarget]]:
+        """The morph targets by name, with rows of the model."""
+        found: dict[str, list[MorphTarget]] = {}
+        first = 0
+        for each in self.reader.vertices:
+            for target in each.targets:
+                found.setdefault(target.name, []).append(replace(target, rows=target.rows + first))
+            first += len(each.positions)
+        return found
 
 
-def _joints(tree: Any, nodes: Nodes, meshes: list[int]) -> SkinJoints:
-    """The joints of all skins of the meshes that are seen."""
-    joints = SkinJoints(nodes)
-    for row in meshes:
-        if tree.nodes[row].skin is not None:
-            joints.add(part(tree.skins, tree.nodes[row].skin, "skin"))
-    return joints
-
-
-def _fill_materials(model: Model, document: GltfDocument, images: GltfImages, messages: Messages) -> None:
-    textures = TextureTable()
-    model.materials.records[:] = materials_of(document, images, textures, messages)
-    model.textures.records[:] = textures.textures
-
-
-def _fill_mesh(model: Model, reader: MeshReader, messages: Messages) -> None:
+def _fill_mesh(model: Model, reader: MeshReader, material_rows: Sequence[int], messages: Messages) -> None:
     parts = reader.vertices
     mesh = ImportedMesh(
         _stacked([each.positions for each in parts], (0, 3)),
         _stacked([faces.vertices for faces in reader.faces], (0, 3)),
-        _face_materials(model, reader),
+        _face_materials(model, reader, material_rows),
         _stacked([each.normals for each in parts], (0, 3)),
         _stacked([each.uvs for each in parts], (0, 2)),
     )
@@ -296,18 +373,18 @@ def _fill_mesh(model: Model, reader: MeshReader, messages: Messages) -> None:
             model.vertices.writable(name)[:] = np.concatenate([getattr(each.weights, name) for each in parts])
 
 
-def _face_materials(model: Model, reader: MeshReader) -> AnyArray:
+def _face_materials(model: Model, reader: MeshReader, material_rows: Sequence[int]) -> AnyArray:
     """(faces,) their materials; one more is made where faces have none."""
     count = len(model.materials)
-    rows = [count if faces.material is None else faces.material for faces in reader.faces]
+    rows = [
+        count if faces.material is None else part(material_rows, faces.material, "material") for faces in reader.faces
+    ]
     if count in rows:
         model.materials.records.append(default_material(count))
-    for row in rows:
-        part(model.materials.records, row, "material")
     return np.repeat(np.array(rows, np.int64), [len(faces.vertices) for faces in reader.faces])
 
 
-def _fill_frames(model: Model) -> None:
+def fill_frames(model: Model) -> None:
     """The two special frames and one for the bones; a bone where there is none."""
     morphs = tuple(MorphItem(row) for row in range(len(model.morphs)))
     if not len(model.bones):
@@ -324,20 +401,15 @@ def _stacked(parts: list[AnyArray], empty: tuple[int, ...]) -> AnyArray:
     return np.concatenate(parts) if parts else np.empty(empty)
 
 
-def _fill_morphs(model: Model, parts: list[PrimitiveVertices], messages: Messages) -> None:
-    """A vertex morph for each name, with what the parts of the model move by it."""
-    found: dict[str, list[MorphTarget]] = {}
-    first = 0
-    for each in parts:
-        for target in each.targets:
-            found.setdefault(target.name, []).append(MorphTarget(target.name, target.rows + first, target.translations))
-        first += len(each.positions)
+def fill_morphs(model: Model, targets: dict[str, list[MorphTarget]], messages: Messages) -> None:
+    """Give a model a vertex morph for each name, with what the parts of the model move by it."""
     model.morphs.records[:] = [
-        Morph(name, kind=MorphKind.VERTEX, offsets=_offsets(targets, messages)) for name, targets in found.items()
+        Morph(name, kind=MorphKind.VERTEX, offsets=morph_offsets(each, messages)) for name, each in targets.items()
     ]
 
 
-def _offsets(targets: list[MorphTarget], messages: Messages) -> Columns:
+def morph_offsets(targets: list[MorphTarget], messages: Messages) -> Columns:
+    """What morph targets move, with those left out that are not finite."""
     rows = np.concatenate([target.rows for target in targets])
     with np.errstate(over="ignore", invalid="ignore"):
         moves = np.concatenate([target.translations for target in targets]).astype(np.float32)

@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf.document import GltfDocument
-from editor.formats.gltf.library import Packer, part
+from editor.formats.gltf.library import Packer, damage_reported, part
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
 from editor.math3d.rotations import matrices_from_quaternions, unit_quaternions
@@ -24,11 +24,15 @@ from editor.model.model import Model
 
 @dataclass(slots=True)
 class Nodes:
-    """`world` is where each node lies, (nodes, 4, 4), `parents` the node above it, -1; `shown` those of the scene."""
+    """`world` is where each node lies, (nodes, 4, 4), `parents` the node above it, -1; `shown` those of the scene.
+
+    `order` has all, each after the one above it.
+    """
 
     world: Float64Array
     parents: list[int]
     shown: list[int] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)
 
 
 def placed_nodes(tree: Any, messages: Messages) -> Nodes:
@@ -41,15 +45,17 @@ def placed_nodes(tree: Any, messages: Messages) -> Nodes:
     met.update(stack)
     while stack:
         row = stack.pop()
-        found.world[row] = _local(nodes[row], row, messages)
-        if found.parents[row] >= 0:
-            found.world[row] = found.world[found.parents[row]] @ found.world[row]
-        for child in reversed(nodes[row].children or ()):
-            part(nodes, child, "node")
-            if child not in met:
-                met.add(child)
-                found.parents[child] = row
-                stack.append(child)
+        found.order.append(row)
+        with damage_reported("node", row):
+            found.world[row] = _local(nodes[row], row, messages)
+            if found.parents[row] >= 0:
+                found.world[row] = found.world[found.parents[row]] @ found.world[row]
+            for child in reversed(nodes[row].children or ()):
+                part(nodes, child, "node")
+                if child not in met:
+                    met.add(child)
+                    found.parents[child] = row
+                    stack.append(child)
     found.shown = _shown(tree, nodes, met)
     return found
 
@@ -115,6 +121,26 @@ class SkinJoints:
         for joint in skin.joints or ():
             part(self.nodes.parents, joint, "node")
             self.rows.setdefault(joint, len(self.rows))
+
+    def add_skins(self, document: GltfDocument, meshes: list[int]) -> None:
+        """Take up the joints of the skins of the nodes of meshes."""
+        tree = document.tree
+        for row in meshes:
+            if tree.nodes[row].skin is not None:
+                self.add(part(tree.skins, tree.nodes[row].skin, "skin"))
+
+    def add_below(self, tree: Any) -> None:
+        """Take up the nodes below joints that are no joints and hold no mesh: ends of limbs, and what is put there."""
+        for row in range(len(self.nodes.parents)):
+            if row not in self.rows and tree.nodes[row].mesh is None and self.above(row) != NONE:
+                self.rows[row] = len(self.rows)
+
+    def add_nodes(self, wanted: set[int]) -> None:
+        """Take up other nodes, and bring all into the order of the document, each after the one above it."""
+        kept = wanted | self.rows.keys()
+        ordered = [node for node in self.nodes.order if node in kept]
+        ordered += sorted(kept.difference(ordered))  # those in a circle
+        self.rows = {node: row for row, node in enumerate(ordered)}
 
     def above(self, node: int) -> int:
         """The bone of a node, or of the nearest above it; NONE where there is none."""

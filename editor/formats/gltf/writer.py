@@ -55,6 +55,10 @@ class Pictures:
             self._rows[row] = self._of_file(row, found.path if found else None)
         return self._rows[row]
 
+    def known(self, row: int) -> tuple[int, str] | None:
+        """The texture of a row that has been written; None where none has."""
+        return self._rows.get(row)
+
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
         if file is None:
             self.losses.append(Message(Level.WARNING, TranslatableText("the file is missing"), "textures", row, "path"))
@@ -84,8 +88,8 @@ class Pictures:
         return len(tree.textures) - 1, mode
 
 
-def write_materials(packer: Packer, content: Content, progress: Progress) -> list[Message]:
-    """Write every material; the textures that could not be had."""
+def write_materials(packer: Packer, content: Content, progress: Progress) -> Pictures:
+    """Write every material, in their order, and return the pictures, which know the textures that could not be had."""
     model = content.model
     pictures = Pictures(packer, TexturePlaces(content.folder) if content.folder else None)
     for row, material in enumerate(model.materials):
@@ -94,7 +98,7 @@ def write_materials(packer: Packer, content: Content, progress: Progress) -> lis
         if material.texture != NONE:
             texture = pictures.texture(material.texture, model.textures[material.texture].path)
         packer.tree.materials.append(_material(packer.gltf, material, texture))
-    return pictures.losses
+    return pictures
 
 
 def _material(gltf: Any, material: Material, texture: tuple[int, str] | None) -> Any:
@@ -147,7 +151,23 @@ def _alpha_mode(image: Any) -> str:
 def write(
     content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backups: int = 0, scale: float = METRES
 ) -> list[Message]:
-    """Write the model; what of it is not kept. The extension of `path` tells which of the two kinds of file.
+    """Write the model; what of it is not kept. The extension of `path` tells which of the two kinds of file."""
+    written = write_scene(content, path.stem, scale, progress)
+    write_file(written.packer, stream, is_binary=path.suffix.lower() == GLB)
+    return [*written.pictures.losses, *_losses(content.model)]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenScene:
+    """A document to which more can be added: `node` is that of the mesh, the first ones are the bones."""
+
+    packer: Packer
+    node: int
+    pictures: Pictures
+
+
+def write_scene(content: Content, stem: str, scale: float, progress: Progress) -> WrittenScene:
+    """Make a document of a model; `stem` is its name where it has none.
 
     `scale` is how many metres one unit is. The vertices are written once, in their order, and every material draws
     its faces of them. Pictures that are neither PNG nor JPEG are converted.
@@ -155,8 +175,7 @@ def write(
     model = content.model
     packer = Packer(gltf_module())
     progress.report(0, "vertices")
-    losses: list[Message] = []
-    node = packer.gltf.Node(name=model.info[0].name or path.stem)
+    node = packer.gltf.Node(name=model.info[0].name or stem)
     has_skin = write_bones(packer, model, scale)
     mesh = _mesh(packer, model, scale, has_skin)
     if mesh.primitives:
@@ -168,9 +187,7 @@ def write(
     packer.tree.scenes.append(packer.gltf.Scene(nodes=[*roots, len(packer.tree.nodes) - 1]))
     packer.tree.scene = 0
     progress.report(0.4, "materials")
-    losses += write_materials(packer, content, progress)
-    _write_file(packer, stream, path)
-    return [*losses, *_losses(model)]
+    return WrittenScene(packer, len(packer.tree.nodes) - 1, write_materials(packer, content, progress))
 
 
 def _losses(model: Model) -> list[Message]:
@@ -189,9 +206,10 @@ def _losses(model: Model) -> list[Message]:
     return losses
 
 
-def _write_file(packer: Packer, stream: BinaryIO, path: Path) -> None:
+def write_file(packer: Packer, stream: BinaryIO, is_binary: bool) -> None:
+    """Write a document as GLB, or as text with its data within."""
     tree, data = packer.document_and_buffer()
-    if path.suffix.lower() == GLB:
+    if is_binary:
         tree.set_binary_blob(data)
         for chunk in tree.save_to_bytes():
             stream.write(chunk)

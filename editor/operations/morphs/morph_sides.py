@@ -60,9 +60,7 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
 
 
 def _half_morphs(model: Model, morph: Morph, blend: float) -> list[Morph]:
-    shares = _left_fractions(_x_coordinates(model, morph.offsets), blend)
-    halves = [morph.offsets.replace(**each) for each in _side_parts(morph.offsets, shares)]
-    kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
+    kept = halves_of(model, morph.offsets, blend)
     names = [
         {"name": morph.name + side.prefix, "name_en": morph.name_en and morph.name_en + side.suffix}
         for side in (Side.LEFT, Side.RIGHT)
@@ -70,7 +68,14 @@ def _half_morphs(model: Model, morph: Morph, blend: float) -> list[Morph]:
     return [replaced(morph, {**name, "offsets": half}) for name, half in zip(names, kept, strict=True)]
 
 
-def _x_coordinates(model: Model, offsets: Columns) -> FloatArray:
+def halves_of(model: Model, offsets: Columns, blend: float) -> list[Columns]:
+    """The left and the right half of offsets of vertices, UVs or bones, which fade into each other over the blend."""
+    shares = _left_fractions(x_coordinates(model, offsets), blend)
+    halves = [offsets.replace(**each) for each in _side_parts(offsets, shares)]
+    return [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
+
+
+def x_coordinates(model: Model, offsets: Columns) -> FloatArray:
     """(offsets,) x of the vertex or bone of each; NaN for none."""
     if offsets.row_type is BoneOffset:
         x: AnyArray = np.array([bone.position[0] for bone in model.bones], np.float64)
@@ -134,7 +139,7 @@ def _turned_part(rotations: AnyArray, shares: FloatArray) -> AnyArray:
 def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Add the mirror images of morphs, under the names of the other side."""
     model, rows = edit.model, context.of("morphs").tolist()
-    opposite = _Opposite(model, [model.morphs[row].offsets for row in rows])
+    opposite = Opposite(model, [model.morphs[row].offsets for row in rows])
     pairs = {field: SidePairs([getattr(morph, field) for morph in model.morphs]) for field in ("name", "name_en")}
     new_morphs, lost = [], 0
     for row in rows:
@@ -148,7 +153,7 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
     return Result(text, {"morphs": add_morphs(edit, new_morphs)}, (warning,) if lost else ())
 
 
-class _Opposite:
+class Opposite:
     """Finds the rows on the other side of those that offsets are about: vertices by position, all others by name.
 
     Two positions are opposite each other where each is the nearest to the mirror image of the other. What takes long is

@@ -154,7 +154,7 @@ def pose_as_rest(
     old one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back
     afterwards.
     """
-    motions, maps = BoneMotions.of(bone_transforms), _rest_maps(model, bone_transforms)
+    motions, maps = BoneMotions.of(bone_transforms), rest_maps(model, bone_transforms)
     return [
         *_vertex_values(model, maps, columns, soft),
         *_sdef_values(model, maps, motions),
@@ -168,7 +168,7 @@ def pose_as_rest(
 # -- vertices ----------------------------------------------------------------------------------------------------------
 
 
-def _rest_maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
+def rest_maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
     """(vertices, 3, 4) where each vertex has to go so that it is seen, at rest, where the bones have it now.
 
     BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).

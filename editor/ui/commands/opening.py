@@ -18,7 +18,7 @@ from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
-from editor.ui.dialogs.message_boxes import choose_model, show_failures
+from editor.ui.dialogs.message_boxes import choose_model, confirm_licence, show_failures
 from editor.ui.services import WindowServices
 
 Take = Callable[[Content], object]
@@ -47,7 +47,7 @@ class Opening(QObject):
     def load(self, path: Path, take: Take) -> None:
         number = next(self._numbers)
         job = load_job(path)
-        connect(job.finished, self, take)
+        connect(job.finished, self, partial(self._take, path, take))
         connect(job.failed, self, partial(self._fail, number, path, take))
         connect(job.cancelled, self, partial(self._report_cancelled, path))
         for end in (job.finished, job.failed, job.cancelled):
@@ -55,6 +55,14 @@ class Opening(QObject):
         self._loading.add(number)
         self._requested.add(path)
         self.start(job, self.tr("Opening {}").format(path.name))
+
+    def _take(self, path: Path, take: Take, content: Content) -> None:
+        """Hand on what was loaded, once the user has seen under which licence it is."""
+        licence = content.licence
+        if licence is None or confirm_licence(self._window, path.name, licence):
+            take(content)
+        else:
+            self._services.show_status(self.tr("{} was not opened").format(path.name))
 
     def start(self, job: Job | MainThreadJob, text: str) -> None:
         """Start a job; the status line shows its progress."""

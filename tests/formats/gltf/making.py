@@ -41,6 +41,14 @@ class Making:
         self.tree["accessors"].append(accessor | {"type": TYPES[rows.shape[1]]} | more)
         return len(self.tree["accessors"]) - 1
 
+    def array(self, index: int) -> np.ndarray:
+        """(count, components) what an accessor holds that is not sparse."""
+        accessor = self.tree["accessors"][index]
+        kind = next(kind for kind, code in CODES.items() if code == accessor["componentType"])
+        size = next(size for size, name in TYPES.items() if name == accessor["type"])
+        start = self.tree["bufferViews"][accessor["bufferView"]]["byteOffset"]
+        return np.frombuffer(self.data, "<" + kind, accessor["count"] * size, start).reshape(-1, size)
+
     def primitive(self, positions: Any, mesh: int = 0, **more: Any) -> dict[str, Any]:
         """Add a primitive; more attributes go into what comes back."""
         primitive = {"attributes": {"POSITION": self.accessor(positions)}, **more}

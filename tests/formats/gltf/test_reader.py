@@ -156,6 +156,36 @@ class TestPrimitives:
         }
         assert read(folder, made).model.vertices["uv"].tolist() == [[0.5, 1]] * 3
 
+    def test_primitives_share_their_vertices(self, folder):
+        made = one_triangle()
+        first = made.tree["meshes"][0]["primitives"][0]["attributes"]["POSITION"]
+        made.tree["accessors"].append(dict(made.tree["accessors"][first]))  # the same bytes by another number
+        for accessor in (first, len(made.tree["accessors"]) - 1):
+            made.tree["meshes"][0]["primitives"].append({"attributes": {"POSITION": accessor}})
+        model = read(folder, made).model
+        assert (len(model.vertices), len(model.faces)) == (3, 3)
+
+    def test_textures_that_are_moved_move_the_uvs(self, folder):
+        made = one_triangle(material=0)
+        (folder / "a.png").write_bytes(png())
+        primitive = made.tree["meshes"][0]["primitives"][0]
+        primitive["attributes"]["TEXCOORD_0"] = made.accessor([(0, 0), (1, 0), (0, 1)])
+        made.tree["meshes"][0]["primitives"].append(primitive | {"material": 1})
+        moved = {"offset": [0.5, 0.25], "scale": [2, 1], "rotation": np.pi / 2}
+        texture = {"index": 0, "extensions": {"KHR_texture_transform": moved}}
+        made.tree |= {
+            "materials": [
+                {"pbrMetallicRoughness": {"baseColorTexture": texture}},
+                {"pbrMetallicRoughness": {"baseColorTexture": {"index": 0}}},
+            ],
+            "textures": [{"source": 0}],
+            "images": [{"uri": "a.png"}],
+        }
+        content = read(folder, made)
+        expected = [(0.5, 0.25), (0.5, -1.75), (1.5, 0.25), (0, 0), (1, 0), (0, 1)]  # v goes down, so +u goes up
+        assert np.allclose(content.model.vertices["uv"], expected)
+        assert content.warnings == []
+
     def test_interleaved_arrays(self, folder):
         made = Making()
         rows = np.array([(*position, 0.0, 1.0, 0.0) for position in TRIANGLE], "<f4")
@@ -263,6 +293,13 @@ class TestSkins:
         model = read(folder, made).model
         assert model.vertices["bones"][:, 0].tolist() == [0, 0, 0, 1, 1, 1]
         assert np.allclose(model.vertices["position"][3], (0, UNIT, -5 * UNIT))
+
+    def test_nodes_below_joints_become_bones(self, folder):
+        made = self.skinned([(0, 0, 0, 0)] * 3, [(1, 0, 0, 0)] * 3)
+        made.tree["nodes"][2]["children"] = [3, 4]
+        made.tree["nodes"] += [{"name": "end", "translation": [0, 1, 0]}, {"name": "hat", "mesh": 0}]
+        bones = read(folder, made).model.bones
+        assert [(bone.name, bone.parent) for bone in bones] == [("下", -1), ("上", 0), ("end", 1)]
 
     def test_a_joint_that_does_not_exist_is_told(self, folder):
         content = read(folder, self.skinned([(0, 9, 0, 0)] * 3, [(0.5, 0.5, 0, 0)] * 3))

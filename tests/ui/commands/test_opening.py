@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.ui.dialogs.message_boxes import FailuresDialog
+from editor.ui.dialogs.message_boxes import FailuresDialog, LicenceDialog
 from editor.ui.window.main_window import MainWindow
 from tests.ui.window.test_main_window import bench
+from tests.vrm.making import Figure
 
 pytestmark = pytest.mark.gl
 
@@ -42,6 +45,35 @@ def test_several_failures_are_one_list(main_window: MainWindow, sample: Path, tm
     box.close()
     main_window.open(files[:2])
     qtbot.waitUntil(lambda: [box.windowTitle() for box in boxes(main_window)] == ["2 of 2 files could not be opened"])
+
+
+def test_a_licence_is_shown_first_and_confirmed(main_window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    figure = Figure()
+    figure.vrm["meta"]["modification"] = "prohibited"
+    file = figure.write(tmp_path / "figure.vrm")
+    session = bench(main_window).session
+    seen: list[bool] = []
+
+    def answer(ticks: bool) -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, LicenceDialog):
+            QTimer.singleShot(20, partial(answer, ticks))
+            return
+        assert "modification: prohibited" in " ".join(label.text() for label in box.findChildren(QLabel))
+        seen.append(box.open_button.isEnabled())
+        if ticks:
+            box.confirmed.click()
+            box.open_button.click()
+        else:
+            box.reject()
+
+    for ticks in (False, True):
+        answer(ticks)
+        main_window.open([file])
+        qtbot.waitUntil(lambda ticks=ticks: len(seen) == 1 + ticks)  # type: ignore[misc]
+        qtbot.wait(50)
+        assert [document.model.info[0].name for document in session.documents] == ["人形"] * ticks
+    assert seen == [False, False]
 
 
 def test_one_failure_is_told_in_full(main_window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ def map_skeleton(model: Model, source: RigSource = RigSource.AUTO, overrules: st
     scheme, named, doubtful = _named(shape, guessed, source)
     rows = named | _not_taken({name: row for name, row in guessed.items() if name not in named}, named)
     rows = _with_overrules(rows, own)
-    rows = _with_thumbs(_with_spine(shape, rows, fixed=own), fixed=own)
+    rows = with_thumbs(_with_spine(shape, rows, fixed=own), fixed=own)
     by_row = {row: name for name, row in named.items()}
     sure = {
         name
@@ -182,7 +182,7 @@ def _with_spine(shape: SkeletonShape, rows: Rows, fixed: Container[str]) -> Rows
     return others | dict(zip(SPINE, [lower, *chain], strict=False))
 
 
-def _with_thumbs(rows: Rows, fixed: Container[str]) -> Rows:
+def with_thumbs(rows: Rows, fixed: Container[str]) -> Rows:
     """The rows, with thumbs of fewer than three bones counted from １ on, as MMD has them."""
     found = dict(rows)
     for side in BOTH:

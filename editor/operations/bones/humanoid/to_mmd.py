@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -38,6 +38,7 @@ from editor.operations.pose.apply_pose_as_rest import FieldValues, apply_pose_as
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 
+ASIDE = 0.01  # heights: a model whose legs are further to one side was not meant to stand in the middle
 NEEDED = ("下半身", "上半身", "左足", "右足", "左ひざ", "右ひざ", "左足首", "右足首")
 MMD_ALREADY = ("センター", "左足ＩＫ", "右足ＩＫ")
 MASTER, CENTRE, GROOVE, WAIST, LOWER, UPPER = "全ての親", "センター", "グルーブ", "腰", "下半身", "上半身"
@@ -103,6 +104,12 @@ class Conversion:
     def at(self, name: str) -> Float64Array:
         return np.array(self.rig.model.bones[self.rows[name]].position, np.float64)
 
+    @property
+    def middle(self) -> float:
+        """The X of the middle of the body: 0, unless the model stands aside."""
+        legs = float(mix(self.at("左足"), self.at("右足"), 0.5)[0])
+        return legs if abs(legs) > ASIDE * self.height else 0.0
+
     def add(self, name: str, position: Float64Array, parent: int, flags: BoneFlags = TURNS, before: int = NONE) -> int:
         """Add a bone of a standard name before another, or as the last; its row."""
         english = translated_name(name, "bones", TranslatedTo.EN, TranslatedBy.WHOLE) or ""
@@ -128,15 +135,20 @@ class Conversion:
     menu_order=100,
 )
 def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
-    """Give a model MMD's standard skeleton in the place of the one it has. ValueError where none of a person is found.
+    """Give a model MMD's standard skeleton in the place of its own. ValueError where none of a person is found."""
+    if all(any(bone.name == name for bone in edit.model.bones) for name in MMD_ALREADY):
+        raise ValueError(TranslatableText("the skeleton is MMD's already: it has {}", ", ".join(MMD_ALREADY)))
+    return convert_skeleton(edit, parameters, lambda model: map_skeleton(model, parameters.from_, parameters.map))
+
+
+def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], SkeletonMapping]) -> Result:
+    """Make the bones of a person MMD's; `mapped` tells which are which, once they are in order. ValueError as `to_mmd`.
 
     Bones keep their rows as long as possible, so that all steps know them by these; the last brings them into order.
     """
     model = edit.model
-    if all(any(bone.name == name for bone in model.bones) for name in MMD_ALREADY):
-        raise ValueError(TranslatableText("the skeleton is MMD's already: it has {}", ", ".join(MMD_ALREADY)))
     order_bones(edit, _on_bones(edit, ()), NoParameters())  # so that arms take with them what hangs from them
-    mapping = map_skeleton(model, parameters.from_, parameters.map)
+    mapping = mapped(model)
     rows = _wanted(mapping, parameters.fingers)
     if missing := [name for name in NEEDED if name not in rows]:
         raise ValueError(TranslatableText("no bone was found for {}", ", ".join(missing)))
@@ -145,7 +157,7 @@ def to_mmd(edit: Edit, context: OperationContext, parameters: ToMmd) -> Result:
             TranslatableText("{} is on the right: turn the model by 180° about Y, so that it faces -Z", "左足")
         )
     if parameters.pose is ArmPose.A:
-        apply_pose_as_rest(edit, _arms_in_a_pose(model, rows))
+        apply_pose_as_rest(edit, arms_in_a_pose(model, rows))
     theirs = {row: (model.bones[row].name, model.bones[row].name_en) for row in rows.values()}
     _rename(edit, rows)
     work = Conversion(
@@ -173,22 +185,26 @@ def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
 # -- arms --------------------------------------------------------------------------------------------------------------
 
 
-def _arms_in_a_pose(model: Model, rows: Mapping[str, int]) -> list[FieldValues]:
-    """The values to set so that the arms of a model, given by standard names, are in A pose; none where they are.
+def arms_in_a_pose(model: Model, rows: Mapping[str, int]) -> list[FieldValues]:
+    """The values to set so that the arms of a model, given by standard names, are in A pose; none where they are."""
+    pose = arms_lowered(model, rows, A_POSE, NEARLY)
+    return pose_as_rest(model, Skeleton(model.bones.records).solve(pose), {}) if pose.posed().any() else []
 
-    Arms turn about the axis that goes from front to back, so that palms face where they did.
+
+def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: float) -> Pose:
+    """The pose in which arms, given by standard names, are so far below the horizontal, and elbows straight.
+
+    Angles are in radians; an arm that is as near to it as `nearly` stays. Arms turn about the axis that goes from front
+    to back, so that palms face where they did.
     """
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
     pose.ik[:] = False
     for side in BOTH:
-        _turn_arm(pose, model, rows, side)
-    if not pose.posed().any():
-        return []
-    transforms = Skeleton(model.bones.records).solve(pose)
-    return pose_as_rest(model, transforms, {})
+        _turn_arm(pose, model, rows, side, angle, nearly)
+    return pose
 
 
-def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> None:
+def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side, angle: float, nearly: float) -> None:
     joints = [rows.get(side.prefix + name) for name in ("腕", "ひじ", "手首")]
     if None in joints:
         return
@@ -196,8 +212,8 @@ def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side) -> 
     upper, lower, whole = (_below_horizontal(*ends, side) for ends in ((arm, elbow), (elbow, wrist), (arm, wrist)))
     bend = math.remainder(lower - upper, math.tau)
     start = upper if abs(bend) > BENT else whole
-    if NEARLY < abs(A_POSE - start) < FARTHEST:
-        _turn(pose, joints[0], start - A_POSE, side)
+    if nearly < abs(angle - start) < FARTHEST:
+        _turn(pose, joints[0], start - angle, side)
     if abs(bend) > BENT:
         _turn(pose, joints[1], bend, side)
 
@@ -295,7 +311,7 @@ def _make_centre(work: Conversion, base: int, legs: Float64Array) -> int:
     else:
         work.add(MASTER, np.zeros(3), NONE, MOVES, before=rig.first)
     rig.hang([row for row in rig.children(NONE) if row != rows[MASTER]], rows[MASTER])
-    position = np.array([0.0, CENTRE_HEIGHT * legs[1], legs[2]])
+    position = np.array([work.middle, CENTRE_HEIGHT * legs[1], legs[2]])
     upper = rows[MASTER] if base == NONE else base
     if CENTRE in rows:
         work.edit.set(bones, rows[CENTRE], Bone.position, vec3(position))
@@ -322,8 +338,9 @@ def _make_neck_and_shoulders(work: Conversion) -> None:
     for name in arms:
         shoulder = name.replace("腕", "肩")
         if shoulder not in rows:
-            middle = work.at(name) * (0.25, 1, 1)
-            row = work.add(shoulder, middle, bones[rows[name]].parent, before=rows[name])
+            inner = work.at(name)
+            inner[0] = work.middle + 0.25 * (inner[0] - work.middle)
+            row = work.add(shoulder, inner, bones[rows[name]].parent, before=rows[name])
             rig.hang(rows[name], row)
 
 
@@ -349,7 +366,7 @@ def _make_eyes(work: Conversion) -> None:
     if len(eyes) < 2 or "頭" not in rows:
         return
     middle = mix(work.at("左目"), work.at("右目"), 0.5)
-    position = np.array([0.0, middle[1] + 0.1 * work.height, middle[2] - EYES_FORWARD * work.height])
+    position = np.array([work.middle, middle[1] + 0.1 * work.height, middle[2] - EYES_FORWARD * work.height])
     both = work.add("両目", position, rows["頭"], before=min(eyes))
     forward = (0, 0, -EYES_FORWARD * work.height)
     appended = {"append_parent": both, "append_ratio": 1.0}
