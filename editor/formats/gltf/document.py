@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import json
+import struct
 import warnings
 from pathlib import Path
 from typing import Any
@@ -12,13 +14,15 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf import SIGNATURE
-from editor.formats.gltf.library import gltf_module, part
+from editor.formats.gltf.library import COMPLAINTS, gltf_module, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
 
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
 SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
+MOST_LOOKED_AT = 10_000  # parts of a damaged document, for the one that is
+JSON_LENGTH, JSON_START = 12, 20  # bytes of a GLB
 # Extensions without which the numbers of a mesh cannot be read.
 UNREADABLE = {"KHR_draco_mesh_compression": "Draco", "EXT_meshopt_compression": "meshopt"}
 
@@ -120,9 +124,12 @@ def _tree(data: bytes) -> Any:
     gltf = gltf_module().GLTF2
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
-        tree = (
-            gltf.load_from_bytes(data) if data.startswith(SIGNATURE) else gltf.gltf_from_json(data.decode("utf-8-sig"))
-        )
+        is_glb = data.startswith(SIGNATURE)
+        try:
+            tree = gltf.load_from_bytes(data) if is_glb else gltf.gltf_from_json(data.decode("utf-8-sig"))
+        except COMPLAINTS as error:
+            place = _damaged_part(gltf, data)
+            raise FormatError(TranslatableText("the glTF document is damaged"), section=place) from error
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
         raise FormatError(TranslatableText("not a glTF 2.0 document"))
     for extension in tree.extensionsRequired or ():
@@ -131,6 +138,29 @@ def _tree(data: bytes) -> Any:
                 TranslatableText("the meshes are compressed ({}), which cannot be read", UNREADABLE[extension])
             )
     return tree
+
+
+def _damaged_part(gltf: Any, data: bytes) -> str:
+    """The first part of a document that pygltflib does not take, as "nodes[3]"; "" where the text itself is damaged."""
+    try:
+        (length,) = struct.unpack_from("<I", data, JSON_LENGTH) if data.startswith(SIGNATURE) else (len(data),)
+        start = JSON_START if data.startswith(SIGNATURE) else 0
+        parts = json.loads(data[start : start + length].decode("utf-8-sig")).items()
+    except COMPLAINTS:
+        return ""
+    each = [
+        (f"{name}[{row}]", name, [one])
+        for name, value in parts
+        if isinstance(value, list)
+        for row, one in enumerate(value)
+    ]
+    each += [(name, name, value) for name, value in parts]
+    for place, name, value in each[:MOST_LOOKED_AT]:
+        try:
+            gltf.gltf_from_json(json.dumps({name: value}))
+        except COMPLAINTS:
+            return place
+    return ""
 
 
 def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int) -> AnyArray:

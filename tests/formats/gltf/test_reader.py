@@ -424,6 +424,13 @@ class TestDamage:
         with pytest.raises(FormatError, match=message):
             read(folder, made)
 
+    @pytest.mark.parametrize("extension", ["gltf", "glb"])
+    def test_a_damaged_part_is_named(self, folder, extension):
+        made = one_triangle()
+        made.tree["nodes"].append("x")
+        with pytest.raises(FormatError, match=r"nodes\[1\]: the glTF document is damaged"):
+            formats.load(getattr(made, extension)(folder / f"a.{extension}"))
+
     @pytest.mark.parametrize("data", [b"glTF", b"glTF\2\0\0\0\xff\0\0\0", b"glTF" + b"\xff" * 30])
     def test_a_damaged_container(self, folder, data):
         (folder / "a.glb").write_bytes(data)
