@@ -32,7 +32,7 @@ from editor.ui.dialogs import message_boxes
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.csv_dialogs import CsvStyleDialog, CsvUpdateDialog
-from editor.ui.dialogs.file_options import ExportOptionsDialog, ImportOptionsDialog, SaveOptionsDialog
+from editor.ui.dialogs.file_options import ExportOptionsDialog, ImportOptionsDialog, LicenceDialog, SaveOptionsDialog
 from editor.ui.dialogs.message_boxes import LossesDialog, show_losses, tell_losses
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.physics import BakeChoice, BakeDialog, show_physics
@@ -131,7 +131,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: _told_losses(window),
         lambda: message_boxes.FailuresDialog([(FILE, FAULT), (FILE, PermissionError(13, "denied"))], 3, window),
         lambda: message_boxes.ChooseModelDialog("models.zip", ["a.pmx", "b.pmx"], window),
-        lambda: message_boxes.LicenceDialog("figure.vrm", LICENCE, window),
+        lambda: LicenceDialog("figure.vrm", LICENCE, window),
         _crashed,
     ]
 

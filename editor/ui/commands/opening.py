@@ -18,7 +18,8 @@ from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
-from editor.ui.dialogs.message_boxes import choose_model, confirm_licence, show_failures
+from editor.ui.dialogs.file_options import confirm_licence
+from editor.ui.dialogs.message_boxes import choose_model, show_failures
 from editor.ui.services import WindowServices
 
 Take = Callable[[Content], object]

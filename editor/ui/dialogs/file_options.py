@@ -1,11 +1,11 @@
-"""Options of models that are exported, saved in another format, or imported."""
+"""Options of models that are exported, saved in another format, or imported, and the licence of one that is opened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt
 from PySide6.QtGui import QDoubleValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,6 +26,7 @@ from editor.document.files.loading import OWN_FORMATS, ImportMode, ImportOptions
 from editor.document.program.preferences import MOST_BACKUPS
 from editor.document.program.settings import every_id
 from editor.formats import Content
+from editor.formats.content import Licence
 from editor.formats.file_format import FileFormat, from_keywords, keywords
 from editor.formats.registry import FORMATS
 from editor.model.fields import Kind, fields_of
@@ -36,7 +37,7 @@ from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.help_card import set_command
 from editor.ui.tokens import SPACING_L
-from editor.ui.value_text import count_text, field_help, field_label, section_title
+from editor.ui.value_text import count_text, field_help, field_label, section_title, translated
 
 
 class OptionEditors:
@@ -301,3 +302,48 @@ class ImportOptionsDialog(Dialog):
         typed = self.scale.lineEdit()
         ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(typed is not None and typed.hasAcceptableInput())
+
+
+# -- the licence -------------------------------------------------------------------------------------------------------
+
+
+def confirm_licence(parent: QWidget, name: str, licence: Licence) -> bool:
+    """Show what a file tells of its licence; True if the user goes on, and may change it where that is forbidden."""
+    return bool(LicenceDialog(name, licence, parent).exec())
+
+
+class LicenceDialog(Dialog):
+    """Labels with values. Where changing is forbidden, Open waits for a tick that confirms that the user may."""
+
+    def __init__(self, name: str, licence: Licence, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Licence"))
+        set_command(self, "file.open")
+        column = QVBoxLayout(self)
+        column.addWidget(_plain_label(self.tr("What {} tells of its author and its licence:").format(name)))
+        form = QFormLayout()
+        for label, value in licence.rows:
+            form.addRow(_plain_label(translated(label)), _plain_label(translated(value)))
+        column.addLayout(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.open_button = buttons.button(QDialogButtonBox.StandardButton.Open)
+        self.confirmed = QCheckBox(self.tr("I may change it: the author allows me to"))
+        self.confirmed.toggled.connect(self.open_button.setEnabled)
+        if licence.forbids_changing:
+            text = self.tr("Its licence forbids changing it ({}).").format(licence.forbids_changing)
+            column.addWidget(_plain_label(text))
+            column.addWidget(self.confirmed)
+            self.open_button.setEnabled(False)
+        column.addWidget(buttons)
+        self.resize(560, self.sizeHint().height())
+
+
+def _plain_label(text: str) -> QLabel:
+    """A label with the text of a file, which may be long."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

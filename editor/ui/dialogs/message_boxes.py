@@ -12,10 +12,8 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
     QLabel,
     QListWidget,
     QMessageBox,
@@ -30,7 +28,6 @@ from editor import __version__
 from editor.document.connections import connect
 from editor.formats import READERS, FormatError, archive, motions
 from editor.formats.atomic_write import BACKUP_SUFFIX
-from editor.formats.content import Licence
 from editor.formats.file_access import HeldError
 from editor.formats.message_texts import group_summary, grouped_by_kind, located_summary, located_text
 from editor.formats.motions import Moving, PoseContent
@@ -316,48 +313,6 @@ class ChooseModelDialog(Dialog):
     def model(self) -> str:
         """Return the title of the selected model."""
         return self.list.currentItem().text()
-
-
-def confirm_licence(parent: QWidget, name: str, licence: Licence) -> bool:
-    """Show what a file tells of its licence; True if the user goes on, and may change it where that is forbidden."""
-    return bool(LicenceDialog(name, licence, parent).exec())
-
-
-class LicenceDialog(Dialog):
-    """Labels with values. Where changing is forbidden, Open waits for a tick that confirms that the user may."""
-
-    def __init__(self, name: str, licence: Licence, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Licence"))
-        set_command(self, "file.open")
-        column = QVBoxLayout(self)
-        column.addWidget(_plain_label(self.tr("What {} tells of its author and its licence:").format(name)))
-        form = QFormLayout()
-        for label, value in licence.rows:
-            form.addRow(_plain_label(translated(label)), _plain_label(translated(value)))
-        column.addLayout(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.open_button = buttons.button(QDialogButtonBox.StandardButton.Open)
-        self.confirmed = QCheckBox(self.tr("I may change it: the author allows me to"))
-        self.confirmed.toggled.connect(self.open_button.setEnabled)
-        if licence.forbids_changing:
-            text = self.tr("Its licence forbids changing it ({}).").format(licence.forbids_changing)
-            column.addWidget(_plain_label(text))
-            column.addWidget(self.confirmed)
-            self.open_button.setEnabled(False)
-        column.addWidget(buttons)
-        self.resize(560, self.sizeHint().height())
-
-
-def _plain_label(text: str) -> QLabel:
-    """A label with the text of a file, which may be long."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
 
 
 def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:

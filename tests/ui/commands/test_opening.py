@@ -11,7 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.ui.dialogs.message_boxes import FailuresDialog, LicenceDialog
+from editor.ui.dialogs.file_options import LicenceDialog
+from editor.ui.dialogs.message_boxes import FailuresDialog
 from editor.ui.window.main_window import MainWindow
 from tests.ui.window.test_main_window import bench
 from tests.vrm.making import Figure
