@@ -43,7 +43,12 @@ def test_collects_here_and_on_no_other_thread(collector: GarbageCollection, qtbo
     thread.join()
     assert graves == []
     # From its timer: a single call does nothing while a thread left by another test is still collecting.
-    qtbot.waitUntil(lambda: set(graves) == {threading.get_ident()})
+
+    def are_collected() -> None:
+        state = gc.isenabled(), gc.get_count(), gc.get_threshold(), threading.enumerate()
+        assert set(graves) == {threading.get_ident()}, (len(graves), state)
+
+    qtbot.waitUntil(are_collected)
 
 
 def test_leaves_what_is_not_due(collector: GarbageCollection) -> None:

@@ -122,6 +122,7 @@ def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None
     driver.click(form.pickers["bone"])
     assert "Click" in form.status.message.text()
     view, bone = driver.view, driver.model.bones[1]
+    driver.qtbot.waitUntil(lambda: view.is_at_rest)  # until what is missing was told of above it
     view.camera_control.frame("bones", [0, 1, 2])
     driver.settle()
     x, y, _ = view.camera.project([bone.position], view.pixels)[0] / view.devicePixelRatioF()

@@ -33,13 +33,14 @@ from tests.ui.every_text.program_texts import program_texts
 MOST_ROWS = 30  # of a list, and of each row that is unfolded there
 PLACES = re.compile(r"\{[^}]*\}|<[^>]*>|&\w+;|%[Ln]?\d*")  # where values come, and what is no text
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in map(chr, (*range(65, 91), *range(97, 123)))})
-# What is the same in every language: names of programs, formats and units, of languages and of what Python and Qt have,
-# paths on this disk, extensions of files, colors, and what stands in braces or angles in a text.
+# What is the same in every language: names of programs, formats and units, of blend shapes, of languages and of what
+# Python and Qt have, paths on this disk, extensions of files, colors, and what stands in braces or angles in a text.
 SAME = re.compile(
     r"""(?x)
-    \b(?: Katachi | English | Blender | MMD | PMX | PMD | VMD | VPD | OBJ | glTF | GLB | CSV | PNG | WEBP | WebP | APNG
-    | ZIP | UTF-(?:8|16) | DirectX | Wavefront | PMXEditor | OpenGL | Python | PySide6 | BDEF[124] | SDEF | QDEF
+    \b(?: Katachi | English | Blender | MMD | PMX | PMD | VMD | VPD | OBJ | glTF | GLB | VRM | CSV | PNG | WEBP | WebP
+    | APNG | ZIP | UTF-(?:8|16) | DirectX | Wavefront | PMXEditor | OpenGL | Python | PySide6 | BDEF[124] | SDEF | QDEF
     | MiB | KiB | script\.py ) \b
+    | \b(?: brow | cheek | eye | jaw | mouth | nose | tongue)[A-Z]\w+
     | (?: (?<!\w)/ | \b[A-Z]:[/\\] ) [\w./\\-]+ | \#[0-9a-f]{6} | <[^>]*> | &\w+; | \{[^}]*\} | \*?\.[a-z]+\b
     """
 )
