@@ -46,8 +46,7 @@ class ShadowMap:
 
     def show(self, posed_model: PosedModel | None) -> None:
         """Have the model where a figure has it, None: where it is at rest."""
-        if posed_model is not self._posed_model:
-            self._posed_model, self._drawn = posed_model, None
+        self._posed_model = posed_model
 
     def draw(self, passes: Passes, frame: FrameUniforms, options: ViewOptions) -> LightView | None:
         """Have the map fresh and bound for reading, and return the light's view; None when nothing is there."""
@@ -58,7 +57,7 @@ class ShadowMap:
         if side != self._side:
             self.release()
             self._make_framebuffer(side)
-        seen = self._posed_model and self._posed_model.version, passes.version, light.projection.tobytes()
+        seen = self.pose, passes.version, light.projection.tobytes()
         if seen != self._drawn:
             frame.fill(Camera(), options, (side, side), light)
             self._fill(passes)
@@ -73,13 +72,16 @@ class ShadowMap:
             passes.draw_shadow_map()
 
     @property
-    def pose(self) -> int:
-        """Another number in each pose; -1 at rest."""
-        return -1 if self._posed_model is None else self._posed_model.version
+    def pose(self) -> tuple[PosedModel, int] | None:
+        """Another value in each pose; None at rest."""
+        return None if self._posed_model is None else (self._posed_model, self._posed_model.version)
 
     def box(self) -> Box | None:
         """The box of the model as it is posed; None when nothing is there."""
-        return self._bounds_at_rest() if self._posed_model is None else self._bounds.box(self._posed_model)
+        if self._posed_model is not None:
+            return self._bounds.box(self._posed_model)
+        self._box = self._box or bounds(self._model)
+        return self._box
 
     def _light_view(self, options: ViewOptions) -> LightView | None:
         box = self.box()
@@ -92,10 +94,6 @@ class ShadowMap:
         # In steps, lest the borders of shadows creep while the model moves.
         radius = ROOM ** (1 + ceil(log(radius, ROOM)))
         return LightView(options, (low + high) / 2, radius, options.shadow_side)
-
-    def _bounds_at_rest(self) -> Box | None:
-        self._box = self._box or bounds(self._model)
-        return self._box
 
     def _make_framebuffer(self, side: int) -> None:
         self._side = side

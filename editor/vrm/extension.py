@@ -15,8 +15,8 @@ from editor.formats.content import FormatError
 from editor.formats.gltf.library import part
 from editor.formats.gltf.materials import to_linear
 from editor.messages import Messages, TranslatableText
-from editor.vrm.block import Block
 from editor.vrm.expression_names import expression_names
+from editor.vrm.json_value import JsonValue
 from editor.vrm.licence import VrmMeta
 
 OLD, NEW = "VRM", "VRMC_vrm"  # the extensions of 0.x and 1.0
@@ -179,12 +179,12 @@ class Vrm:
     collider_groups: tuple[ColliderGroup, ...] = ()
     constraints: tuple[Constraint, ...] = ()
     look_at: LookAt | None = None
-    old_materials: tuple[Block, ...] = ()
+    old_materials: tuple[JsonValue, ...] = ()
 
 
 def read_extension(tree: Any, messages: Messages) -> Vrm | None:
     """Read what a document tells beyond glTF; None where it is no VRM. FormatError with the place of what is wrong."""
-    extensions = Block(tree.extensions or None, "extensions")
+    extensions = JsonValue(tree.extensions or None, "extensions")
     counts = Counts(tree)
     if extensions.at(NEW):
         return _read_new(extensions, counts, messages)
@@ -220,7 +220,7 @@ class Counts:
 # -- 1.0 ---------------------------------------------------------------------------------------------------------------
 
 
-def _read_new(extensions: Block, counts: Counts, messages: Messages) -> Vrm:
+def _read_new(extensions: JsonValue, counts: Counts, messages: Messages) -> Vrm:
     block = extensions.at(NEW)
     version = block.at("specVersion").text("1.0")
     if not version.startswith("1."):
@@ -244,7 +244,7 @@ def _read_new(extensions: Block, counts: Counts, messages: Messages) -> Vrm:
     )
 
 
-def _new_expressions(block: Block, counts: Counts, messages: Messages) -> Iterator[Expression]:
+def _new_expressions(block: JsonValue, counts: Counts, messages: Messages) -> Iterator[Expression]:
     for group in ("preset", "custom"):
         for name, each in block.at(group).items():
             yield Expression(
@@ -271,7 +271,7 @@ def _new_expressions(block: Block, counts: Counts, messages: Messages) -> Iterat
             )
 
 
-def _new_targets(binds: Block, counts: Counts, messages: Messages) -> Iterator[TargetBind]:
+def _new_targets(binds: JsonValue, counts: Counts, messages: Messages) -> Iterator[TargetBind]:
     for bind in binds.each():
         node = bind.at("node").needed_row(counts.nodes)
         index, weight = bind.at("index"), bind.at("weight").number(1.0)
@@ -282,7 +282,7 @@ def _new_targets(binds: Block, counts: Counts, messages: Messages) -> Iterator[T
         yield TargetBind(node, index.needed_row(counts.targets(mesh)), weight)
 
 
-def _new_springs(block: Block, counts: Counts) -> Iterator[Spring]:
+def _new_springs(block: JsonValue, counts: Counts) -> Iterator[Spring]:
     groups = len(list(block.at("colliderGroups").each()))
     for each in block.at("springs").each():
         joints = [_new_joint(joint, counts) for joint in each.at("joints").each()]
@@ -297,7 +297,7 @@ def _new_springs(block: Block, counts: Counts) -> Iterator[Spring]:
         )
 
 
-def _new_joint(block: Block, counts: Counts) -> SpringJoint:
+def _new_joint(block: JsonValue, counts: Counts) -> SpringJoint:
     return SpringJoint(
         block.at("node").needed_row(counts.nodes),
         block.at("hitRadius").number(),
@@ -308,7 +308,7 @@ def _new_joint(block: Block, counts: Counts) -> SpringJoint:
     )
 
 
-def _new_collider(block: Block, counts: Counts) -> Collider:
+def _new_collider(block: JsonValue, counts: Counts) -> Collider:
     node = block.at("node").needed_row(counts.nodes)
     wide = block.at("extensions").at(WIDE_COLLIDERS).at("shape")
     shape = wide if wide else block.at("shape")
@@ -327,7 +327,7 @@ def _new_collider(block: Block, counts: Counts) -> Collider:
     raise FormatError(TranslatableText("{}: neither a sphere nor a capsule nor a plane", shape.place))
 
 
-def _new_collider_groups(block: Block) -> Iterator[ColliderGroup]:
+def _new_collider_groups(block: JsonValue) -> Iterator[ColliderGroup]:
     count = len(list(block.at("colliders").each()))
     for each in block.at("colliderGroups").each():
         yield ColliderGroup(each.at("name").text(), tuple(row.needed_row(count) for row in each.at("colliders").each()))
@@ -335,7 +335,7 @@ def _new_collider_groups(block: Block) -> Iterator[ColliderGroup]:
 
 def _constraints(counts: Counts) -> Iterator[Constraint]:
     for node, each in enumerate(counts.tree.nodes or ()):
-        block = Block(each.extensions or None, f"nodes[{node}].extensions").at(CONSTRAINTS).at("constraint")
+        block = JsonValue(each.extensions or None, f"nodes[{node}].extensions").at(CONSTRAINTS).at("constraint")
         for kind, axis in (("rotation", ""), ("roll", "rollAxis"), ("aim", "aimAxis")):
             own = block.at(kind)
             if own:
@@ -348,7 +348,7 @@ def _constraints(counts: Counts) -> Iterator[Constraint]:
                 )
 
 
-def _new_look_at(block: Block) -> LookAt | None:
+def _new_look_at(block: JsonValue) -> LookAt | None:
     if not block:
         return None
     ranges = (
@@ -364,7 +364,7 @@ def _new_look_at(block: Block) -> LookAt | None:
 # -- 0.x ---------------------------------------------------------------------------------------------------------------
 
 
-def _read_old(block: Block, counts: Counts, messages: Messages) -> Vrm:
+def _read_old(block: JsonValue, counts: Counts, messages: Messages) -> Vrm:
     humanoid: dict[str, int] = {}
     for bone in block.at("humanoid").at("humanBones").each():
         node = bone.at("node").row(counts.nodes, required=False)
@@ -393,7 +393,7 @@ def _new_bone_name(name: str) -> str:
     return name
 
 
-def _old_expressions(block: Block, counts: Counts, messages: Messages) -> Iterator[Expression]:
+def _old_expressions(block: JsonValue, counts: Counts, messages: Messages) -> Iterator[Expression]:
     presets = {old: name for name, words in expression_names().items() for old in words.old}
     for each in block.at("blendShapeGroups").each():
         own, preset = each.at("name").text(), each.at("presetName").text("unknown").lower()
@@ -411,7 +411,7 @@ def _old_expressions(block: Block, counts: Counts, messages: Messages) -> Iterat
         )
 
 
-def _old_targets(binds: Block, counts: Counts) -> Iterator[TargetBind]:
+def _old_targets(binds: JsonValue, counts: Counts) -> Iterator[TargetBind]:
     for bind in binds.each():
         mesh = bind.at("mesh").row(counts.meshes, required=False)
         if mesh is None:
@@ -433,7 +433,7 @@ OF_TEXTURE = "_MainTex_ST"
 
 
 def _old_materials(
-    block: Block, counts: Counts, messages: Messages
+    block: JsonValue, counts: Counts, messages: Messages
 ) -> tuple[tuple[ColorBind, ...], tuple[TransformBind, ...]]:
     colors: list[ColorBind] = []
     transforms: dict[int, TransformBind] = {}
@@ -466,13 +466,13 @@ def _old_transform(before: TransformBind | None, row: int, axis: str, values: Se
     return found
 
 
-def _unity(block: Block, default: Vector) -> Vector:
+def _unity(block: JsonValue, default: Vector) -> Vector:
     """A vector that has the z of Unity."""
     x, y, z = block.numbers((default[0], default[1], -default[2]))
     return x, y, -z
 
 
-def _old_colliders(block: Block, counts: Counts) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
+def _old_colliders(block: JsonValue, counts: Counts) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
     colliders: list[Collider] = []
     groups: list[ColliderGroup] = []
     for each in block.at("colliderGroups").each():
@@ -487,7 +487,7 @@ def _old_colliders(block: Block, counts: Counts) -> tuple[tuple[Collider, ...], 
     return tuple(colliders), tuple(groups)
 
 
-def _old_springs(block: Block, counts: Counts, groups: int) -> Iterator[Spring]:
+def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spring]:
     """The springs of groups, each a chain of first children; the others begin chains of their own."""
     met: set[int] = set()
     made = 0
@@ -529,7 +529,7 @@ def _first_children(node: int, counts: Counts, met: set[int]) -> Iterator[int]:
         node = below[0]
 
 
-def _old_look_at(block: Block) -> LookAt | None:
+def _old_look_at(block: JsonValue) -> LookAt | None:
     if not block:
         return None
     ranges = (

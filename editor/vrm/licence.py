@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from editor.formats.content import Licence
 from editor.messages import TranslatableText
-from editor.vrm.block import Block
+from editor.vrm.json_value import JsonValue
 
 _LABELS: dict[str, TranslatableText] = {
     "name": TranslatableText("Name"),
@@ -95,7 +95,7 @@ class VrmMeta:
     values: Mapping[str, Value] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, block: Block, is_old: bool) -> VrmMeta:
+    def of(cls, block: JsonValue, is_old: bool) -> VrmMeta:
         """Read the block of a file."""
         if is_old:
             return cls(True, {name: text for name in OLD_FIELDS if (text := block.at(name).text())})
@@ -126,7 +126,7 @@ class VrmMeta:
         return f"{field}: {value}" if forbidden else ""
 
 
-def _new_value(block: Block, name: str) -> Value | None:
+def _new_value(block: JsonValue, name: str) -> Value | None:
     usual, own = NEW_FIELDS[name], block.at(name)
     if name in ("authors", "references"):
         return tuple(each.text() for each in own.each()) or None

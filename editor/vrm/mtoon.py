@@ -19,8 +19,8 @@ from editor.formats.gltf.reader import GltfImport
 from editor.math3d.arrays import Float64Array
 from editor.model.fields import NONE, Vec3, field_of, single
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
-from editor.vrm.block import Block
 from editor.vrm.extension import Vrm
+from editor.vrm.json_value import JsonValue
 
 MTOON = "VRMC_materials_mtoon"
 OLD_SHADER = "VRM/MToon"
@@ -72,7 +72,7 @@ def read_materials(found: GltfImport, vrm: Vrm) -> list[Mtoon]:
         if old is not None:
             made.append(_old(old, material, len(found.document.tree.textures or ())))
         else:
-            block = Block(material.extensions or None, f"materials[{row}].extensions").at(MTOON)
+            block = JsonValue(material.extensions or None, f"materials[{row}].extensions").at(MTOON)
             made.append(_new(block, material, len(found.document.tree.textures or ())))
     return made
 
@@ -83,7 +83,7 @@ def draw_order(materials: Sequence[Mtoon]) -> list[int]:
     return [order.index(row) for row in range(len(materials))]
 
 
-def _new(block: Block, material: Any, textures: int) -> Mtoon:
+def _new(block: JsonValue, material: Any, textures: int) -> Mtoon:
     mode = material.alphaMode or "OPAQUE"
     queue = QUEUES.get(mode, QUEUES["OPAQUE"])
     if mode == "BLEND":
@@ -109,7 +109,7 @@ def _new(block: Block, material: Any, textures: int) -> Mtoon:
     )
 
 
-def _old(block: Block, material: Any, textures: int) -> Mtoon:
+def _old(block: JsonValue, material: Any, textures: int) -> Mtoon:
     floats, vectors = block.at("floatProperties"), block.at("vectorProperties")
     queue = int(block.at("renderQueue").number(-1))
     if queue <= 0:

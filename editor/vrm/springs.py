@@ -31,8 +31,8 @@ from editor.operations.physics.body_rows import LAST_FREE, append_bodies, append
 from editor.operations.physics.bone_fit import SLENDER, UP, Placed, axes_along
 from editor.operations.physics.joint_making import WIDEST_TURN, hanging_joint
 from editor.operations.physics.presets import ChainValues
-from editor.vrm.block import LARGEST
 from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm
+from editor.vrm.json_value import LARGEST
 
 SWINGING = 1  # the group of what swings
 COLLIDING = tuple(group for group in range(LAST_FREE + 1) if group != SWINGING)

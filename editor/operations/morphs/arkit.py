@@ -38,7 +38,7 @@ ShapeKey = tuple[str, Side]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class ShapeSource:
     """A way to make a shape: of a morph, or by turning a bone; `turn` is in radians about x and y."""
 
     morph: str = ""
@@ -47,12 +47,12 @@ class Source:
     bone: str = ""
     turn: tuple[float, float] = (0.0, 0.0)
 
-    def on(self, side: Side) -> Source:
+    def on(self, side: Side) -> ShapeSource:
         """The same for a side; what is listed is that of the left one."""
         if side is not Side.RIGHT:
             return self
         x, y = self.turn
-        return Source(other_side_name(self.morph), self.factor, self.part, self.bone, (x, -y))
+        return ShapeSource(other_side_name(self.morph), self.factor, self.part, self.bone, (x, -y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class BlendShape:
     name: str
     panel: Panel
     side: Side
-    sources: tuple[Source, ...]
+    sources: tuple[ShapeSource, ...]
 
 
 @cache
@@ -77,7 +77,7 @@ def arkit_shapes() -> tuple[BlendShape, ...]:
     )
 
 
-def _shapes(name: str, panel: Panel, sources: tuple[Source, ...]) -> Iterator[BlendShape]:
+def _shapes(name: str, panel: Panel, sources: tuple[ShapeSource, ...]) -> Iterator[BlendShape]:
     if not name.endswith("*"):
         yield BlendShape(name, panel, Side.MIDDLE, sources)
         return
@@ -85,12 +85,12 @@ def _shapes(name: str, panel: Panel, sources: tuple[Source, ...]) -> Iterator[Bl
         yield BlendShape(name[:-1] + end, panel, side, tuple(source.on(side) for source in sources))
 
 
-def _source(listed: str | Mapping[str, Any]) -> Source:
+def _source(listed: str | Mapping[str, Any]) -> ShapeSource:
     if isinstance(listed, str):
-        return Source(listed)
+        return ShapeSource(listed)
     x, y = listed.get("turn", (0, 0))
     values = {key: value for key, value in listed.items() if key != "turn"}
-    return Source(**values, turn=(math.radians(x), math.radians(y)))
+    return ShapeSource(**values, turn=(math.radians(x), math.radians(y)))
 
 
 def shape_key(name: str) -> ShapeKey:
@@ -181,7 +181,7 @@ class _Maker:
         is_moving = offsets.row_type in SIDED and offsets.row_type in (VertexOffset, BoneOffset)
         return offsets if is_moving and len(offsets) else None
 
-    def _of_morph(self, source: Source, side: Side) -> Columns | None:
+    def _of_morph(self, source: ShapeSource, side: Side) -> Columns | None:
         row = self._morphs.get(plain_name(source.morph), NONE)
         offsets = self._moving(row)
         if offsets is None or (source.part and offsets.row_type is not VertexOffset):
@@ -213,7 +213,7 @@ class _Maker:
         kept = np.linalg.norm(moves, axis=1) > (LEAST_MOVE if part else -1)
         return offsets.replace(translation=moves).take(kept)
 
-    def _turned(self, source: Source, side: Side) -> Columns | None:
+    def _turned(self, source: ShapeSource, side: Side) -> Columns | None:
         row = self._bones.get(plain_name(side.prefix + source.bone), NONE)
         if row == NONE:
             return None

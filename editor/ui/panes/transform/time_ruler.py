@@ -55,7 +55,7 @@ class KeyRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Clip:
+class MotionClip:
     """A motion, as a bar from its first frame to its last."""
 
     title: str
@@ -80,7 +80,7 @@ class TimeRuler(QAbstractScrollArea):
         self.frame = 0.0
         self.last_frame = 0
         self.loop_range: Range | None = None
-        self._clips: Sequence[Clip] = ()
+        self._clips: Sequence[MotionClip] = ()
         self.rows: Sequence[KeyRow] = ()
         self._scale: float | None = None  # pixels a frame; None: as many as show all
         self._background: QPixmap | None = None
@@ -109,7 +109,7 @@ class TimeRuler(QAbstractScrollArea):
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
-    def show_clips(self, clips: Sequence[Clip], last_frame: int) -> None:
+    def show_clips(self, clips: Sequence[MotionClip], last_frame: int) -> None:
         """Show motions; all of their time is seen, unless one looks at a part."""
         self._clips, self.last_frame = clips, last_frame
         self._arrange()
@@ -306,7 +306,7 @@ class TimeRuler(QAbstractScrollArea):
         first = max(math.floor(self._frame_at(self._left_edge() - DIAMOND)), 0)
         return first, max(math.ceil(self._frame_at(self.viewport().width() + DIAMOND)), first)
 
-    def _paint_clip(self, painter: QPainter, clip: Clip, lane: QRectF) -> None:
+    def _paint_clip(self, painter: QPainter, clip: MotionClip, lane: QRectF) -> None:
         left = self._left_edge()
         start, end = max(self.x_of(0), left), min(self.x_of(clip.last_frame), lane.right() + RADIUS_S)
         bar = QRectF(start, lane.top() + 2, max(end - start, 2.0), lane.height() - 4)

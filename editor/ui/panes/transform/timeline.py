@@ -33,7 +33,7 @@ from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.icons import icon
 from editor.ui.lists import NO_INDEX, Index, ListCommands
 from editor.ui.models.marks import NameMode
-from editor.ui.panes.transform.time_ruler import Clip, KeyRow, TimeRuler
+from editor.ui.panes.transform.time_ruler import KeyRow, MotionClip, TimeRuler
 from editor.ui.services import WindowServices
 from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import count_text
@@ -297,7 +297,7 @@ class TimelinePane(QWidget):
 
     def _show_motions(self) -> None:
         posing = self.document.posing
-        clips = [Clip(each.title, each.motion.last_frame, each.motion.for_camera) for each in posing.motions]
+        clips = [MotionClip(each.title, each.motion.last_frame, each.motion.for_camera) for each in posing.motions]
         self.ruler.show_clips(clips, posing.last_frame)
         self._show_keys()
         self._show_loop()

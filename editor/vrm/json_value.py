@@ -1,4 +1,4 @@
-"""Block: a part of the JSON of a file, with its place, whose values are checked where they are read."""
+"""JsonValue: a part of the JSON of a file, with its place, whose values are checked where they are read."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 from editor.formats.content import FormatError
 from editor.messages import TranslatableText
+from editor.model.fields import NONE
 
 LARGEST = 1e9  # of a number
-NO_ROW = -1  # 0.x writes it for what is not there
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class JsonValue:
     """A value and its `place`, "VRMC_vrm.expressions.preset.happy". FormatError names the place of what is wrong.
 
     An absent value is empty: it has no parts, and reads as the default.
@@ -27,19 +27,19 @@ class Block:
     def __bool__(self) -> bool:
         return self.value is not None
 
-    def at(self, key: str) -> Block:
+    def at(self, key: str) -> JsonValue:
         """A part by its name."""
-        return Block(self._as(dict, {}).get(key), f"{self.place}.{key}")
+        return JsonValue(self._as(dict, {}).get(key), f"{self.place}.{key}")
 
-    def items(self) -> Iterator[tuple[str, Block]]:
+    def items(self) -> Iterator[tuple[str, JsonValue]]:
         """The parts of an object with their names."""
         for key, value in self._as(dict, {}).items():
-            yield key, Block(value, f"{self.place}.{key}")
+            yield key, JsonValue(value, f"{self.place}.{key}")
 
-    def each(self) -> Iterator[Block]:
+    def each(self) -> Iterator[JsonValue]:
         """The elements of an array."""
         for index, value in enumerate(self._as(list, [])):
-            yield Block(value, f"{self.place}[{index}]")
+            yield JsonValue(value, f"{self.place}[{index}]")
 
     def text(self, default: str = "") -> str:
         return str(self._as(str, default))
@@ -72,7 +72,7 @@ class Block:
 
     def row(self, count: int, required: bool = True) -> int | None:
         """A number below `count`. None where it is absent, or -1, if it is not required."""
-        if not required and self.value in (None, NO_ROW):
+        if not required and self.value in (None, NONE):
             return None
         if isinstance(self.value, float) and self.value.is_integer():
             value: Any = int(self.value)
