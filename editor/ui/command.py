@@ -134,9 +134,9 @@ class CommandList(QObject):
 
     def add(self, commands: Iterable[Command], context: str) -> list[QAction]:
         """Make the actions of commands, whose labels were translated in a context."""
-        actions = [self._take(command, self._make_action(command), context) for command in commands]
-        BOUND_KEYS.note({id: self._keys[id] for action in actions if (id := action.objectName())})
-        return actions
+        made = {command.id: self._take(command, self._make_action(command), context) for command in commands}
+        BOUND_KEYS.note({id: self._keys[id] for id in made})
+        return list(made.values())
 
     def _make_action(self, command: Command) -> QAction:
         action = QAction(find_icon(command.icon), command.label, self)
