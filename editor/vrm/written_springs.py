@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from editor.formats.mesh_exchange import MIRROR
 from editor.math3d.arrays import Float64Array
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import Level, Message, TranslatableText
@@ -18,7 +19,6 @@ from editor.operations.physics.chain_finding import chains_of
 from editor.vrm.figure import Figure
 from editor.vrm.springs import FRAMES, HOLDING
 
-MIRROR = np.array((1.0, 1.0, -1.0))
 STIFFEST, LOOSEST = 2.0, 0.2  # stiffness of a body that may not turn, and of one that may turn as it likes
 FREE = 60.0  # degrees, of the narrowest of its limits: what may turn so far turns as it likes
 GRAVITY = 0.1  # of a body that swings; VRM's own hair has 0 to 0.3
