@@ -25,6 +25,7 @@ from editor.ui.language import Language
 from editor.ui.services import CurrentDocument
 from editor.ui.style import Style
 from editor.ui.tokens import LIGHT
+from editor.ui.viewport.picture_timing import SlowPictures
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
@@ -55,6 +56,12 @@ def qapp(qapp: QApplication) -> QApplication:
 def _no_antialiasing(_own_settings: None) -> None:
     """Begin without anti-aliasing, for which software draws the picture of each window eight times more."""
     QSettings().setValue("antialiasing", Antialiasing.OFF.value)
+
+
+@pytest.fixture(autouse=True)
+def _shadows_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw shadows on slow machines as well, where they go between two pictures that a test compares."""
+    monkeypatch.setattr(SlowPictures, "end", lambda _: None)
 
 
 @pytest.fixture(autouse=True)
