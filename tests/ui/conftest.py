@@ -19,6 +19,7 @@ from editor.document.program.settings import Settings
 from editor.document.session import Session
 from editor.plugins import load_plugins
 from editor.resources import resource
+from editor.ui import tabs
 from editor.ui.action import BOUND_KEYS
 from editor.ui.appearance import show_palette, theme_palette
 from editor.ui.language import Language
@@ -26,6 +27,7 @@ from editor.ui.services import CurrentDocument
 from editor.ui.style import Style
 from editor.ui.tokens import LIGHT
 from editor.ui.viewport.picture_timing import SlowPictures
+from editor.ui.window import main_window as main_window_module
 from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.systems import IS_WINE
@@ -56,6 +58,14 @@ def qapp(qapp: QApplication) -> QApplication:
 def _no_antialiasing(_own_settings: None) -> None:
     """Begin without anti-aliasing, for which software draws the picture of each window eight times more."""
     QSettings().setValue("antialiasing", Antialiasing.OFF.value)
+
+
+@pytest.fixture(autouse=True)
+def _no_view(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have OpenGL only where a test is marked `gl`: with it, software composes the whole window for each cell."""
+    if request.node.get_closest_marker("gl") is None:
+        for module in (main_window_module, tabs):
+            monkeypatch.setattr(module, "has_opengl", lambda: False)
 
 
 @pytest.fixture(autouse=True)

@@ -72,6 +72,7 @@ def test_every_stop_has_a_name(posed: bool, document: Document, window: MainWind
     assert show_each_dock(window, qtbot) == []
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize("posed", [False, True])
 def test_tab_comes_by_every_stop_and_back_to_the_first(
     posed: bool, document: Document, window: MainWindow, qtbot: QtBot

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -44,7 +43,6 @@ def test_it_is_told_only_of_other_keys(qtbot: QtBot) -> None:
         BOUND_KEYS.note({"a.b": [QKeySequence("F8")]})
 
 
-@pytest.mark.gl
 def test_tips_reasons_and_hints_follow_at_once(driver: Driver, tmp_path: Path) -> None:
     commands = driver.bench.commands
     modes = [commands[id] for id in ("mode.edit", "mode.transform")]
@@ -70,7 +68,6 @@ def test_tips_reasons_and_hints_follow_at_once(driver: Driver, tmp_path: Path) -
     assert commands.list.reason("playback.play") == "It works in Transform mode"
 
 
-@pytest.mark.gl
 def test_the_tour_names_keys_and_follows_them(driver: Driver) -> None:
     bind(driver, camera__frame_all="Alt+F10", edit__undo="")
     driver.bench.commands["help.tour"].trigger()
@@ -93,7 +90,6 @@ def test_the_tour_names_keys_and_follows_them(driver: Driver) -> None:
     card.quit.click()
 
 
-@pytest.mark.gl
 def test_no_tip_names_a_key_where_no_command_has_any(driver: Driver) -> None:
     def named() -> set[str]:
         tips = [part.toolTip() for kind in (QWidget, QAction) for part in driver.window.findChildren(kind)]

@@ -10,8 +10,6 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from tests.ui.driving import Driver
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(empty_driver: Driver) -> Driver:

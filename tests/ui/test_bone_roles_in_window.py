@@ -9,8 +9,6 @@ from pytestqt.qtbot import QtBot
 from tests.operations.model_making import full_model
 from tests.ui.driving import driven
 
-pytestmark = pytest.mark.gl
-
 
 def test_they_are_switched_and_the_choice_is_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with driven(qtbot, monkeypatch) as driver:

@@ -15,8 +15,6 @@ from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.viewport.tools import Tool
 from tests.ui.driving import Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(driver: Driver) -> Driver:
@@ -45,6 +43,7 @@ def test_a_scale_is_typed_and_is_a_step_of_the_pose(driver: Driver) -> None:
     assert not posing.current_pose().scaled().any()
 
 
+@pytest.mark.gl
 def test_the_tool_has_handles_there(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.view.setFocus()

@@ -19,7 +19,6 @@ from tests.ui.dragging import drag
 from tests.ui.driving import Alt, Control, Driver, Key, entries
 from tests.ui.test_dropping import drop
 
-pytestmark = pytest.mark.gl
 ALL_ROWS = 400  # logical pixels of the table, in which none of the rows is hidden
 
 

@@ -27,7 +27,6 @@ from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key
 from tests.ui.keyboard import give_keyboard
 
-pytestmark = pytest.mark.gl
 SMILE, ALL, WAVE, CLEAR = range(4)
 
 

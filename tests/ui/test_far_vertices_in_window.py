@@ -16,7 +16,6 @@ from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key
 
-pytestmark = pytest.mark.gl
 WAIT = 20_000
 
 
@@ -64,6 +63,7 @@ def answer(driver: Driver, text: str) -> None:
     driver.click(next(button for button in buttons if button.text() == text))
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize(
     ("rows", "text", "select"),
     [([40], "1 vertex is far outside", "Select it"), ([7, 40, 41], "3 vertices are far outside", "Select them")],

@@ -7,8 +7,6 @@ from PySide6.QtCore import Qt
 
 from tests.ui.driving import Control, Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 def select_all_and_filter(driver: Driver, table: str, text: str) -> None:
     driver.click_row(table, 0)

@@ -12,8 +12,6 @@ from editor.ui.panes.frames_pane import FramesPane
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.panes.test_frames_pane import press_button
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def pane(driver: Driver) -> FramesPane:

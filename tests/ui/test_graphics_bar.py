@@ -57,12 +57,10 @@ def click(qtbot, bar: GraphicsBar, text: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.gl
 def test_a_good_driver_needs_no_word(qtbot, memory, autosaves):
     assert not shown(qtbot, memory).isVisible()
 
 
-@pytest.mark.gl
 def test_software_is_offered_for_a_poor_driver(qtbot, memory, poor, autosaves, tmp_path):
     bar = shown(qtbot, memory)
     assert "OpenGL 3.3" in said(bar)
@@ -73,13 +71,11 @@ def test_software_is_offered_for_a_poor_driver(qtbot, memory, poor, autosaves, t
     assert not bar.isVisible()
 
 
-@pytest.mark.gl
 def test_software_that_draws_is_not_offered(qtbot, memory, poor, autosaves, monkeypatch):
     monkeypatch.setenv(CHOICE, SOFTWARE)
     assert not shown(qtbot, memory).isVisible()
 
 
-@pytest.mark.gl
 def test_software_is_offered_after_a_crash(qtbot, memory, autosaves, tmp_path):
     memory.crashed_driver = "Old 3000"
     bar = shown(qtbot, memory)
@@ -88,7 +84,6 @@ def test_software_is_offered_after_a_crash(qtbot, memory, autosaves, tmp_path):
     assert again(memory, tmp_path).drivers == ["Old 3000"]
 
 
-@pytest.mark.gl
 def test_the_card_is_used_again_where_that_is_wished(qtbot, memory, autosaves, tmp_path):
     memory.crashed_driver = "Old 3000"
     bar = shown(qtbot, memory)

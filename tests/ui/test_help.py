@@ -86,9 +86,6 @@ def field_editor(parent: object, name: str) -> FieldEditor:
     return next(editor for editor in editors if editor.field.name == name and editor.isVisible())
 
 
-pytestmark = pytest.mark.gl
-
-
 def test_no_command_is_without_help(driver: Driver) -> None:
     commands = driver.bench.commands.list
     assert [id for id in commands if not commands[id].whatsThis()] == []
@@ -125,6 +122,7 @@ def test_f1_in_a_pane_opens_its_chapter(driver: Driver) -> None:
     assert place(driver) == "panes.html#history"
 
 
+@pytest.mark.gl
 def test_f1_in_the_model_view_tells_of_the_mouse_and_keys_there(driver: Driver) -> None:
     driver.click(driver.view)
     driver.key(Key.Key_F1)

@@ -15,8 +15,6 @@ from editor.ui.panes.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool
 from tests.ui.driving import Alt, Control, Driver, Key, Shift
 
-pytestmark = pytest.mark.gl
-
 
 def test_letters_choose_tools_from_the_outline_and_leave_the_selection(driver: Driver) -> None:
     driver.click_row("bones", 1)
@@ -71,6 +69,7 @@ def test_letters_are_text_where_text_is_typed(driver: Driver) -> None:
     assert sheet.state() == sheet.State.EditingState
 
 
+@pytest.mark.gl
 def test_a_pane_with_a_line_to_type_in_takes_the_keyboard_as_it_is_opened(driver: Driver) -> None:
     for _ in range(2):
         driver.view.setFocus()
@@ -86,6 +85,7 @@ def test_a_pane_with_a_line_to_type_in_takes_the_keyboard_as_it_is_opened(driver
         driver.key(Key.Key_Backspace)
 
 
+@pytest.mark.gl
 def test_a_pane_without_one_leaves_the_keyboard_where_it_is(driver: Driver) -> None:
     driver.view.setFocus()
     for name in ("history", "weights"):

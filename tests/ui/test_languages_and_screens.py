@@ -85,7 +85,6 @@ print(room.width() >= frame.width(), room.height() >= frame.height(), window.wid
 """
 
 
-@pytest.mark.gl
 def test_the_first_window_fits_a_scaled_screen(tmp_path: Path) -> None:
     own = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "QT_SCALE_FACTOR": "2"}
     program = [sys.executable, "-c", FIRST_WINDOW]
@@ -123,7 +122,6 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert not document.posing.overridden_bones[5]
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("place", [0, 1])
 def test_another_language_leaves_the_document_in_front(window: MainWindow, qtbot: QtBot, place: int) -> None:
     session = bench(window).session
@@ -172,7 +170,6 @@ def outline_of(window: MainWindow) -> tuple[list[bool], int]:
     return sections, pane.tree.verticalScrollBar().value()
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_each_mnemonic_stands_once_in_its_menu(window: MainWindow, qtbot: QtBot, language: str) -> None:
     window.language_chosen.emit(language)
@@ -194,7 +191,6 @@ def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, l
             yield from menus_below(inner, f"{name} > {action.text()}")
 
 
-@pytest.mark.gl
 def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
     commands = bench(window).list
@@ -204,7 +200,6 @@ def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -
     assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), *functions, Key.Key_F11}
 
 
-@pytest.mark.gl
 def test_wide_panes_leave_the_window_within_a_scaled_screen(window: MainWindow, qtbot: QtBot) -> None:
     bench(window).session.new()
     for name in ("uv", "compare", "checks"):

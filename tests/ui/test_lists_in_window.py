@@ -14,8 +14,6 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Alt, Control, Driver, Key, Plain, Shift
 
-pytestmark = pytest.mark.gl
-
 
 def offsets(driver: Driver, morph: int = 0) -> list[int]:
     return driver.model.morphs[morph].offsets["vertex"].tolist()
@@ -168,6 +166,7 @@ def test_keys_in_a_list_of_one_table_are_for_its_rows(driver: Driver) -> None:
     assert [morph.name for morph in driver.model.morphs] == ["笑い", "全部", "振る", "透明"]
 
 
+@pytest.mark.gl
 def test_letters_in_an_open_menu_leave_the_tools_alone(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.view.setFocus()

@@ -27,8 +27,6 @@ from tests.operations.running import apply
 from tests.ui.driving import Control, Driver, Key, driven
 from tests.ui.keyboard import give_keyboard
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(empty_driver: Driver) -> Driver:
@@ -161,6 +159,7 @@ def press(driver: Driver, dialog: QColorDialog, button: QDialogButtonBox.Standar
     driver.click(box.button(button))
 
 
+@pytest.mark.gl
 def test_a_colour_is_seen_in_the_view_while_it_is_chosen_and_cancel_takes_it_back(plane: Driver) -> None:
     driver, before = plane, fingerprint(plane.model)
     dialog = open_colors(driver, "diffuse")

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -41,7 +40,6 @@ def roles(window) -> dict[Role, list[str]]:
     return found
 
 
-@pytest.mark.gl
 def test_only_what_belongs_there_moves_to_the_menu_of_the_program(monkeypatch, main_window, tmp_path):
     monkeypatch.setattr(shortcuts, "IS_MAC", True)
     main_window.furnish()
@@ -55,7 +53,6 @@ def test_only_what_belongs_there_moves_to_the_menu_of_the_program(monkeypatch, m
     assert Role.TextHeuristicRole not in found
 
 
-@pytest.mark.gl
 def test_the_keys_of_macos_stay_its_own(monkeypatch, window):
     commands = window.workbench.commands.list
     assert commands["file.quit"].shortcut().toString() == "Ctrl+Shift+Q"

@@ -28,8 +28,6 @@ from tests.ui.keyboard import show_active
 from tests.ui.panes.test_python_pane import stop_when_asked
 from tests.ui.test_dropping import drop
 
-pytestmark = pytest.mark.gl
-
 HALF_DONE = """    with model.edit() as edit:
         edit.set("bones", 0, "name", "half done")
 """

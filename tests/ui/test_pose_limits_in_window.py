@@ -12,8 +12,6 @@ from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool
 from tests.ui.driving import Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 def model() -> Model:
     """A bone that may only be turned, and one that may not be posed at all."""

@@ -105,6 +105,7 @@ def start_with(window: MainWindow, path: Path, qtbot: QtBot) -> None:
         window.open([path])
 
 
+@pytest.mark.gl
 def test_what_is_lost_is_offered_at_a_start_with_its_file(
     window: MainWindow, crashed: Path, qtbot: QtBot, qtlog: Any
 ) -> None:

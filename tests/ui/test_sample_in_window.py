@@ -9,8 +9,6 @@ from editor.ui.services import WindowMode
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(empty_driver: Driver) -> Driver:
@@ -53,6 +51,7 @@ def test_without_a_motion_playing_says_so(driver: Driver) -> None:
     assert driver.status() == "Play: There is nothing to play: load a motion first"
 
 
+@pytest.mark.gl
 def test_keys_say_why_they_do_nothing(driver: Driver) -> None:
     driver.key(Key.Key_S, Control)
     assert driver.status() == "Save: No model is open"

@@ -10,8 +10,6 @@ from editor.ui.editors.lines import EntryLine
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Plain, driven, sections_seen
 
-pytestmark = pytest.mark.gl
-
 
 def title(driver: Driver) -> str:
     driver.settle()

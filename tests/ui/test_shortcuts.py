@@ -14,8 +14,6 @@ from editor.ui.services import WindowMode
 from editor.ui.shortcuts import KEY_SETS, Shortcuts
 from tests.ui.driving import Control, Driver, Key, Plain
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def dialog(driver: Driver) -> ShortcutsDialog:
@@ -193,6 +191,7 @@ def test_it_goes_with_its_commands_as_the_window_speaks_another_language(
     driver.qtbot.waitUntil(lambda: not driver.window.findChildren(ShortcutsDialog))
 
 
+@pytest.mark.gl
 def test_pmxeditors_ctrl_w_shows_only_the_rows_that_are_selected_in_a_list(driver: Driver) -> None:
     driver.bench.commands.shortcuts.choose_set("PMXEditor")
     driver.click_row("materials", 1)

@@ -8,8 +8,6 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.mark.parametrize("keys", ["Katachi", "PMXEditor"])
 def test_keys_store_and_restore(driver: Driver, keys: str) -> None:

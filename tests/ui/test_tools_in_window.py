@@ -8,8 +8,6 @@ from editor.ui.viewport.tools import Tool
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(empty_driver: Driver) -> Driver:

@@ -11,8 +11,6 @@ from editor.ui.viewport.tools import Axes
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 def model() -> Model:
     """Its first two bones apart."""

@@ -29,7 +29,6 @@ def shown(driver: Driver, id: str) -> str:
     return driver.bench.commands[id].text().replace("&", "")
 
 
-@pytest.mark.gl
 def test_a_material_that_was_selected_before_a_bone_is_not_deleted(driver: Driver) -> None:
     before = fingerprint(driver.model)
     driver.click_row("materials", 1)
@@ -43,7 +42,6 @@ def test_a_material_that_was_selected_before_a_bone_is_not_deleted(driver: Drive
     assert "Nothing that this works on is selected" in driver.status()
 
 
-@pytest.mark.gl
 def test_the_entry_names_what_is_selected_in_another_table(driver: Driver) -> None:
     name = driver.model.bones[1].name
     driver.click_row("bones", 1)
@@ -55,7 +53,6 @@ def test_the_entry_names_what_is_selected_in_another_table(driver: Driver) -> No
     assert driver.bench.commands.palette.model.entries[0].label == f"Limit weights: {name}"
 
 
-@pytest.mark.gl
 def test_weights_work_without_selecting_first_by_a_form_that_says_so(driver: Driver) -> None:
     driver.document.selection.set_active_table("vertices")
     assert shown(driver, "weights.normalize") == "Normalize weights: all 6 vertices…"
@@ -68,7 +65,6 @@ def test_weights_work_without_selecting_first_by_a_form_that_says_so(driver: Dri
     assert driver.status().startswith("all 6 vertices · ")
 
 
-@pytest.mark.gl
 def test_the_first_line_of_a_form_follows_the_selection(driver: Driver) -> None:
     driver.click_row("materials", 0)
     driver.bench.commands["weights.limit"].trigger()
@@ -84,7 +80,6 @@ def test_the_first_line_of_a_form_follows_the_selection(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: driver.status().startswith(f"{said} · "))
 
 
-@pytest.mark.gl
 def test_delete_names_its_rows_and_is_grey_without_any(driver: Driver) -> None:
     driver.click_row("bones", 1)
     assert shown(driver, "rows.delete") == f"Delete: {driver.model.bones[1].name}"
@@ -94,7 +89,6 @@ def test_delete_names_its_rows_and_is_grey_without_any(driver: Driver) -> None:
     assert not driver.bench.commands["rows.delete"].isEnabled()
 
 
-@pytest.mark.gl
 def test_buttons_name_the_key_that_a_command_has_now(driver: Driver) -> None:
     driver.click_row("bones", 1)
     button = driver.bench.list["outline.delete"]

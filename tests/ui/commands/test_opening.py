@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
@@ -16,8 +15,6 @@ from editor.ui.dialogs.message_boxes import FailuresDialog
 from editor.ui.window.main_window import MainWindow
 from tests.ui.window.test_main_window import bench
 from tests.vrm.making import Figure
-
-pytestmark = pytest.mark.gl
 
 
 def damaged(folder: Path, count: int) -> list[Path]:

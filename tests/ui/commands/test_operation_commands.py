@@ -34,7 +34,6 @@ def ids(menu: QMenu) -> list[str]:
     return own + [id for other in inner for id in ids(other)]
 
 
-@pytest.mark.gl
 def test_each_operation_is_once_in_the_menu_of_its_subject(driver: Driver) -> None:
     menus = driver.bench.commands.menus
     for operation in OPERATIONS.values():
@@ -44,7 +43,6 @@ def test_each_operation_is_once_in_the_menu_of_its_subject(driver: Driver) -> No
         assert menus[name].menuAction().isVisible() == bool(menus[name].actions()), name
 
 
-@pytest.mark.gl
 def test_one_without_parameters_is_one_step(driver: Driver) -> None:
     driver.click_row("materials", 0)
     count = len(driver.model.materials)
@@ -57,7 +55,6 @@ def test_one_without_parameters_is_one_step(driver: Driver) -> None:
     assert len(driver.model.materials) == count
 
 
-@pytest.mark.gl
 def test_one_with_parameters_opens_its_form(driver: Driver) -> None:
     driver.choose(driver.bench.commands.menus["model"], "Scale the model…")
     (form,) = driver.window.findChildren(OperationForm)
@@ -65,7 +62,6 @@ def test_one_with_parameters_opens_its_form(driver: Driver) -> None:
     form.reject()
 
 
-@pytest.mark.gl
 def test_the_grid_of_names_renames_what_is_typed(driver: Driver) -> None:
     driver.click_row("bones", 1)
     answers = Answers()
@@ -86,7 +82,6 @@ def rename_in_the_grid(dialog: QDialog) -> None:
     QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.gl
 def test_a_right_click_on_a_row_offers_what_fits_and_can_be_done(driver: Driver) -> None:
     driver.click_row("materials", 0)
     menu = right_click(driver, driver.outline.tree, "materials", 0)

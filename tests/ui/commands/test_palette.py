@@ -42,7 +42,6 @@ def shown(palette: Palette) -> list[str]:
     return [palette.model.index(row, 0).data() for row in range(palette.model.rowCount())]
 
 
-@pytest.mark.gl
 def test_a_command_is_found_by_a_few_letters_and_run_where_the_keyboard_was(driver: Driver) -> None:
     driver.click_row("bones", 1)
     focused, count = QApplication.focusWidget(), len(driver.model.bones)
@@ -55,7 +54,6 @@ def test_a_command_is_found_by_a_few_letters_and_run_where_the_keyboard_was(driv
     assert len(driver.model.bones) == count + 1
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("text", ["rows.duplicate", "rows dupl", "ＤＵＰＬＩＣＡＴＥ", "duplct"])
 def test_names_ids_and_scattered_letters_find(driver: Driver, text: str) -> None:
     palette = open_palette(driver)
@@ -63,7 +61,6 @@ def test_names_ids_and_scattered_letters_find(driver: Driver, text: str) -> None
     assert "Duplicate" in shown(palette)[:3]
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize(("text", "id"), [("shortcut", "help.keys"), ("contact sheet", "file.save-morph-sheet")])
 def test_other_words_find_it_too(driver: Driver, text: str, id: str) -> None:
     palette = open_palette(driver)
@@ -71,7 +68,6 @@ def test_other_words_find_it_too(driver: Driver, text: str, id: str) -> None:
     assert palette.model.entries[0].id == id
 
 
-@pytest.mark.gl
 def test_arrows_choose_and_escape_leaves_everything(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("reset")
@@ -84,14 +80,12 @@ def test_arrows_choose_and_escape_leaves_everything(driver: Driver) -> None:
     assert not palette.isVisible()
 
 
-@pytest.mark.gl
 def test_the_last_commands_come_first(driver: Driver) -> None:
     driver.key(Key.Key_A, Control)
     palette = open_palette(driver)
     assert "select.all" in [entry.id for entry in palette.model.entries[:2]]
 
 
-@pytest.mark.gl
 def test_what_cannot_be_done_is_shown_with_its_reason(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("reset all bones")
@@ -102,7 +96,6 @@ def test_what_cannot_be_done_is_shown_with_its_reason(driver: Driver) -> None:
     assert palette.model.index(row, 1).data() == entry.detail
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("text", ["{}", "go to bone {}"])
 def test_rows_are_gone_to_by_name(driver: Driver, text: str) -> None:
     palette = open_palette(driver)
@@ -116,7 +109,6 @@ def test_rows_are_gone_to_by_name(driver: Driver, text: str) -> None:
     assert driver.rows() == [2]
 
 
-@pytest.mark.gl
 def test_names_say_enough_and_no_ids_are_shown(driver: Driver) -> None:
     palette = open_palette(driver)
     labels = [entry.label for entry in palette.model.entries]
@@ -128,14 +120,12 @@ def test_names_say_enough_and_no_ids_are_shown(driver: Driver) -> None:
     assert (entry.id, entry.label, entry.detail) == ("compare.file", "Compare with > A file", "File")
 
 
-@pytest.mark.gl
 def test_keys_are_shown(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("file.save-as")
     assert palette.model.index(0, 2).data() == "Ctrl+Shift+S"
 
 
-@pytest.mark.gl
 def test_what_matches_nothing_shows_and_runs_nothing(driver: Driver) -> None:
     driver.key(Key.Key_A, Control)
     palette = open_palette(driver)
@@ -148,7 +138,6 @@ def test_what_matches_nothing_shows_and_runs_nothing(driver: Driver) -> None:
     assert len(driver.document.history.steps) == count
 
 
-@pytest.mark.gl
 def test_return_on_what_cannot_be_done_says_why_and_runs_nothing_else(driver: Driver) -> None:
     driver.key(Key.Key_A, Control)
     palette = open_palette(driver)
@@ -192,7 +181,6 @@ def test_what_cannot_be_done_stands_below_and_the_rest_by_kind() -> None:
     assert [found.kind for found in grouped_entries(entries, ["make"], "")][-2:] == ["Recent", "Not possible now"]
 
 
-@pytest.mark.gl
 def test_synonyms_are_of_commands_and_in_every_language(driver: Driver) -> None:
     commands = driver.bench.commands.list
     table = tomllib.loads(resource("synonyms.toml").read_text("utf-8"))["synonyms"]
@@ -202,7 +190,6 @@ def test_synonyms_are_of_commands_and_in_every_language(driver: Driver) -> None:
     ] == []
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize(("text", "id"), [("simplify", "faces.reduce"), ("減面", ""), ("减面", "faces.reduce")])
 def test_other_programs_words_find_it_in_any_language(driver: Driver, text: str, id: str) -> None:
     palette = open_palette(driver)
@@ -210,7 +197,6 @@ def test_other_programs_words_find_it_in_any_language(driver: Driver, text: str,
     assert [entry.id for entry in palette.model.entries[:1]] == ([id] if id else [])
 
 
-@pytest.mark.gl
 def test_rows_have_icons_and_stand_under_titles(driver: Driver) -> None:
     palette = open_palette(driver)
     assert all(not palette.model.index(row, 0).data(DECORATION).isNull() for row in range(palette.model.rowCount()))
@@ -226,7 +212,6 @@ def test_the_start_of_a_name_is_better_than_its_middle_and_that_than_scattered_l
     assert found[-1] == 0
 
 
-@pytest.mark.gl
 def test_it_closes_though_what_had_the_keyboard_before_is_gone(driver: Driver) -> None:
     field = QLineEdit(driver.window)
     field.show()
@@ -238,7 +223,6 @@ def test_it_closes_though_what_had_the_keyboard_before_is_gone(driver: Driver) -
     assert not palette.isVisible()
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize(
     ("text", "name"),
     [("dark", "theme"), ("theme", "theme"), ("warm-up", "warm_up"), ("reverse the zoom", "is_wheel_reversed")],
@@ -268,7 +252,6 @@ def test_every_preference_is_found_by_its_name(qapp: QApplication) -> None:
         assert shown[-1] == name
 
 
-@pytest.mark.gl
 def test_from_a_floating_pane_it_takes_the_keyboard_and_gives_it_back(driver: Driver) -> None:
     dock = driver.bench.docks["table"]
     dock.setFloating(True)
@@ -285,7 +268,6 @@ def test_from_a_floating_pane_it_takes_the_keyboard_and_gives_it_back(driver: Dr
     assert not palette.isVisible()
 
 
-@pytest.mark.gl
 def test_the_window_that_the_user_went_to_stays_active(driver: Driver) -> None:
     dock, other = driver.bench.docks["table"], QLineEdit()
     driver.qtbot.addWidget(other)
@@ -302,7 +284,6 @@ def test_the_window_that_the_user_went_to_stays_active(driver: Driver) -> None:
     assert QApplication.activeWindow() is other
 
 
-@pytest.mark.gl
 def test_keys_of_other_commands_do_nothing_while_it_is_open(driver: Driver) -> None:
     with driver.document.edit("Rename") as edit:
         edit.set(driver.model.bones, 0, "name", "renamed")

@@ -145,7 +145,6 @@ def test_names_are_written_as_in_the_window(
     assert (differs > 40).sum() < 0.1 * (seen != without).any(axis=2).sum()
 
 
-@pytest.mark.gl
 def test_what_is_hidden_is_not_in_the_picture(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -166,7 +165,6 @@ def test_overlays_and_selection_can_be_left_out(
     np.testing.assert_array_equal(read(tmp_path / "a.png"), on_screen(viewport)[..., :3])
 
 
-@pytest.mark.gl
 def test_a_picture_may_be_larger_and_without_a_background(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -180,7 +178,6 @@ def test_a_picture_may_be_larger_and_without_a_background(
     assert (pixels[pixels[..., 3] == 255][:, 2] < 60).all()  # nothing of the blue background
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("extension", [".webp", ".apng"])
 def test_a_turntable_goes_once_around(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot, extension: str
@@ -202,7 +199,6 @@ def waving() -> Motion:
     return Motion(bones=Tracks.of(["flag"], [0, 0], keys), show_ik=show)
 
 
-@pytest.mark.gl
 def test_a_motion_is_saved_frame_by_frame_and_the_window_is_left_alone(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -254,7 +250,6 @@ def test_physics_is_in_the_picture(
     np.testing.assert_array_equal(read(tmp_path / "a.png"), on_screen(viewport)[..., :3])
 
 
-@pytest.mark.gl
 def test_physics_goes_through_an_animation_first(
     services: ToldServices,
     commands: PictureCommands,
@@ -280,7 +275,6 @@ def test_physics_goes_through_an_animation_first(
     assert not seen[-1]  # it fell for two seconds
 
 
-@pytest.mark.gl
 def test_cancelled_files_are_not_there(
     services: ToldServices,
     commands: PictureCommands,
@@ -301,7 +295,6 @@ def test_cancelled_files_are_not_there(
     assert any("cancelled" in text for text in told)
 
 
-@pytest.mark.gl
 def test_a_series_asks_before_it_replaces(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,7 +307,6 @@ def test_a_series_asks_before_it_replaces(
     assert (tmp_path / "a_0003.png").read_bytes() == b"old"
 
 
-@pytest.mark.gl
 def test_what_cannot_be_written_is_told(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot, window: QWidget
 ) -> None:
@@ -327,7 +319,6 @@ def test_what_cannot_be_written_is_told(
     box.close()
 
 
-@pytest.mark.gl
 def test_the_menu_entry_asks_and_remembers(
     services: ToldServices,
     commands: PictureCommands,
@@ -356,7 +347,6 @@ def test_the_menu_entry_asks_and_remembers(
     commands.save_picture(document)
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize(
     ("answer", "count"), [(WhichMorphs.ALL, 3), (WhichMorphs.SELECTED, 2), (WhichMorphs.CANCEL, 0)]
 )
@@ -391,7 +381,6 @@ def test_without_a_viewport_one_is_told(services: ToldServices, qtbot: QtBot, wi
     assert "OpenGL" in services.reports[0]
 
 
-@pytest.mark.gl
 def test_all_morphs_in_one_picture(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -130,7 +130,6 @@ def test_a_file_that_another_program_holds_is_to_be_closed_there(window: QWidget
     box.close()
 
 
-@pytest.mark.gl
 def test_about(window: QWidget) -> None:
     show_about(window)
     (box,) = window.findChildren(QMessageBox)

@@ -102,6 +102,7 @@ def test_files_that_cannot_be_saved(
     assert shown.bad(OF_THE_SYSTEM) == []
 
 
+@pytest.mark.gl
 def test_pictures_that_cannot_be_read(marked_window: MainWindow, shown: Shown, model_file: Path, qtbot: QtBot) -> None:
     model_file.with_name("絵0.png").write_bytes(b"no picture")
     model_file.with_name("絵1.png").unlink()

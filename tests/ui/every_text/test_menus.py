@@ -74,6 +74,7 @@ def fill_menus(session: ReadSession) -> None:
     session.bench.masks.save("名")
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize("posed", [False, True], ids=["edit", "transform"])
 def test_every_menu_and_tooltip(
     marked_window: MainWindow, shown: Shown, model_file: Path, qtbot: QtBot, posed: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ def settings_of(window: MainWindow) -> Settings:
     return window.session.settings
 
 
+@pytest.mark.gl
 def test_the_window_in_both_modes(document: Document, marked_window: MainWindow, qtbot: QtBot) -> None:
     for posed in (False, True):
         document.posing.set_active(posed)

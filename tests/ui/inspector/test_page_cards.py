@@ -111,7 +111,6 @@ def test_the_offsets_are_folded_at_first_and_then_as_the_user_left_them(
         group.heading.click()
 
 
-@pytest.mark.gl
 def test_pictures_come_by_themselves_and_anew_when_the_morph_changes(
     pane: InspectorPane, document: Document, qtbot: QtBot
 ) -> None:

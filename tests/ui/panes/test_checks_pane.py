@@ -36,7 +36,6 @@ from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
 from tests.ui.told_services import ToldServices
 
-pytestmark = pytest.mark.gl
 CIRCLE, ORDER, LOW, BEYOND = "bone-parent-circle", "bone-deform-order", "low", "uv-out-of-range"
 EMPTY, TWICE = "morph-empty", "frame-item-twice"
 

@@ -23,8 +23,6 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Driver:
@@ -173,6 +171,7 @@ def picture(driver: Driver) -> np.ndarray:
     return np.frombuffer(image.constBits(), np.uint8).copy()
 
 
+@pytest.mark.gl
 def test_the_other_model_is_seen_as_a_ghost_that_nothing_picks(driver: Driver, sample: Path) -> None:
     driver.bench.files.open([sample])
     driver.qtbot.waitUntil(lambda: driver.document.title == sample.name)

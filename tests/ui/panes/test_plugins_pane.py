@@ -19,8 +19,6 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key, Shift
 
-pytestmark = pytest.mark.gl
-
 GOOD = """
 from editor.plugins import api
 def rename(edit, context, parameters):

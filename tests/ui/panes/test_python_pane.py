@@ -20,8 +20,6 @@ from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift
 from tests.ui.keyboard import show_active
 
-pytestmark = pytest.mark.gl
-
 LOOP = "import time; end = time.monotonic() + 30\nwhile time.monotonic() < end:"  # which is to be stopped before
 
 
@@ -177,6 +175,7 @@ def test_what_goes_on(driver: Driver) -> None:
     assert common_beginning([]) == ""
 
 
+@pytest.mark.gl
 def test_the_window_as_scripts_see_it(driver: Driver, pane: PythonPane) -> None:
     enter(driver, "window.select('bones', [1, 0]); window.status('done so far')")
     assert driver.rows("bones") == [0, 1]

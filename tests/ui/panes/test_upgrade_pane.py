@@ -21,8 +21,6 @@ from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key, Shift
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Driver:

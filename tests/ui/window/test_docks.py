@@ -63,7 +63,6 @@ def test_a_closed_dock_makes_no_pane_until_it_is_opened(
     assert made == session.documents
 
 
-@pytest.mark.gl
 def test_a_floating_dock_gets_a_view_though_its_window_is_made_anew_for_it(
     current: CurrentDocument, session: Session, window: QMainWindow, qtbot: QtBot, qtlog: Any
 ) -> None:

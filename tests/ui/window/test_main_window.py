@@ -243,7 +243,6 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
     assert viewport(window).hasFocus()  # as the time line is gone
 
 
-@pytest.mark.gl
 def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
     QTest.keyClick(window, Key.Key_F9)

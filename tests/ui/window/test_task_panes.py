@@ -13,8 +13,6 @@ from editor.ui.window.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Alt, Driver, Key
 
-pytestmark = pytest.mark.gl
-
 
 @pytest.fixture
 def driver(window: MainWindow, qtbot: QtBot) -> Driver:
@@ -54,6 +52,7 @@ def test_the_pane_that_has_the_keyboard_stays(driver: Driver) -> None:
     assert front(driver) == "collisions"
 
 
+@pytest.mark.gl
 def test_what_another_document_has_selected_brings_nothing(driver: Driver) -> None:
     first = driver.document
     driver.click_row("bones", 1)
@@ -64,6 +63,7 @@ def test_what_another_document_has_selected_brings_nothing(driver: Driver) -> No
     assert front(driver) == "collisions"
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize(("key", "pane"), [(Key.Key_P, "weights"), (Key.Key_U, "sculpt")])
 def test_a_brush_brings_its_pane_which_stays(driver: Driver, key: Key, pane: str) -> None:
     driver.view.setFocus()
@@ -136,6 +136,7 @@ def test_nothing_is_raised_once_the_docks_are_gone(driver: Driver) -> None:
             QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize(("pane", "key"), [("history", Key.Key_3), ("inspector", Key.Key_2)])
 def test_the_key_of_a_pane_closes_it_where_the_keyboard_is_there(driver: Driver, pane: str, key: Key) -> None:
     dock = driver.bench.docks[pane]

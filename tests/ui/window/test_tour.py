@@ -13,7 +13,6 @@ from editor.ui.welcome import WelcomePage
 from editor.ui.window.tour import TourCard
 from tests.ui.driving import Driver, Key, driven
 
-pytestmark = pytest.mark.gl
 TITLES = ["Look around", "Select", "Change", "Take back", "Pose and play", "Check and save"]
 
 
@@ -89,6 +88,7 @@ def test_the_steps_bring_about_what_they_speak_of(driver: Driver) -> None:
     assert driver.bench.tour.card is None
 
 
+@pytest.mark.gl
 def test_escape_ends_it_and_the_help_menu_begins_it_again(driver: Driver) -> None:
     begun(driver)
     driver.key(Key.Key_Escape)
