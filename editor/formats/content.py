@@ -17,7 +17,7 @@ from editor.formats.message_texts import located_text, location
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.model import Model
 
-FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]')
 # Names that Windows takes for devices, whatever follows the first dot.
 DEVICES = re.compile(r"(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?: *\..*)?", re.IGNORECASE | re.DOTALL)
 LONGEST = 80  # characters of a name that is made

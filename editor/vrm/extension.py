@@ -367,18 +367,18 @@ def _new_look_at(block: JsonValue) -> LookAt | None:
 def _read_old(block: JsonValue, counts: Counts, messages: Messages) -> Vrm:
     humanoid: dict[str, int] = {}
     for bone in block.at("humanoid").at("humanBones").each():
-        node = bone.at("node").row(counts.nodes, required=False)
+        node = bone.at("node").known_row(counts.nodes, messages)
         name = _new_bone_name(bone.at("bone").text())
         if node is not None and name in BONE_NAMES:
             humanoid.setdefault(name, node)
     secondary = block.at("secondaryAnimation")
-    colliders, groups = _old_colliders(secondary, counts)
+    colliders, groups = _old_colliders(secondary, counts, messages)
     return Vrm(
         True,
         VrmMeta.of(block.at("meta"), is_old=True),
         humanoid,
         tuple(_old_expressions(block.at("blendShapeMaster"), counts, messages)),
-        tuple(_old_springs(secondary, counts, len(groups))),
+        tuple(_old_springs(secondary, counts, len(groups), messages)),
         colliders,
         groups,
         look_at=_old_look_at(block.at("firstPerson")),
@@ -405,18 +405,18 @@ def _old_expressions(block: JsonValue, counts: Counts, messages: Messages) -> It
             presets.get(preset, own or preset),
             is_preset,
             each.at("isBinary").switch(),
-            tuple(_old_targets(each.at("binds"), counts)),
+            tuple(_old_targets(each.at("binds"), counts, messages)),
             colors,
             transforms,
         )
 
 
-def _old_targets(binds: JsonValue, counts: Counts) -> Iterator[TargetBind]:
+def _old_targets(binds: JsonValue, counts: Counts, messages: Messages) -> Iterator[TargetBind]:
     for bind in binds.each():
-        mesh = bind.at("mesh").row(counts.meshes, required=False)
+        mesh = bind.at("mesh").known_row(counts.meshes, messages)
         if mesh is None:
             continue
-        index = bind.at("index").row(counts.targets(mesh), required=False)
+        index = bind.at("index").known_row(counts.targets(mesh), messages)
         if index is not None:
             weight = bind.at("weight").number(100.0) / 100
             yield from (TargetBind(node, index, weight) for node in counts.nodes_of_mesh.get(mesh, ()))
@@ -472,11 +472,13 @@ def _unity(block: JsonValue, default: Vector) -> Vector:
     return x, y, -z
 
 
-def _old_colliders(block: JsonValue, counts: Counts) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
+def _old_colliders(
+    block: JsonValue, counts: Counts, messages: Messages
+) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
     colliders: list[Collider] = []
     groups: list[ColliderGroup] = []
     for each in block.at("colliderGroups").each():
-        node = each.at("node").row(counts.nodes, required=False)
+        node = each.at("node").known_row(counts.nodes, messages)
         first = len(colliders)
         if node is not None:
             colliders += [
@@ -487,7 +489,7 @@ def _old_colliders(block: JsonValue, counts: Counts) -> tuple[tuple[Collider, ..
     return tuple(colliders), tuple(groups)
 
 
-def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spring]:
+def _old_springs(block: JsonValue, counts: Counts, groups: int, messages: Messages) -> Iterator[Spring]:
     """The springs of groups, each a chain of first children; the others begin chains of their own."""
     met: set[int] = set()
     made = 0
@@ -504,10 +506,10 @@ def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spri
             (),
             None,
             each.at("comment").text(),
-            tuple(group.needed_row(groups) for group in each.at("colliderGroups").each()),
-            each.at("center").row(counts.nodes, required=False),
+            tuple(_known_rows(each.at("colliderGroups"), groups, messages)),
+            each.at("center").known_row(counts.nodes, messages),
         )
-        roots = [row for bone in each.at("bones").each() if (row := bone.row(counts.nodes, required=False)) is not None]
+        roots = list(_known_rows(each.at("bones"), counts.nodes, messages))
         while roots:
             chain = list(_first_children(roots.pop(0), counts, met))
             if not chain:
@@ -517,6 +519,13 @@ def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spri
                 raise FormatError(TranslatableText("{}: more than {:,} springs", each.place, MOST_CHAINS))
             yield replace(common, joints=tuple(replace(usual, node=node) for node in chain))
             roots += [child for node in chain for child in counts.children(node)[1:]]
+
+
+def _known_rows(block: JsonValue, count: int, messages: Messages) -> Iterator[int]:
+    for each in block.each():
+        row = each.known_row(count, messages)
+        if row is not None:
+            yield row
 
 
 def _first_children(node: int, counts: Counts, met: set[int]) -> Iterator[int]:

@@ -98,7 +98,7 @@ class VrmMeta:
     def of(cls, block: JsonValue, is_old: bool) -> VrmMeta:
         """Read the block of a file."""
         if is_old:
-            return cls(True, {name: text for name in OLD_FIELDS if (text := block.at(name).text())})
+            return cls(True, {name: text for name in OLD_FIELDS if (text := block.at(name).words())})
         values = {name: value for name in NEW_FIELDS if (value := _new_value(block, name)) is not None}
         return cls(False, values)
 
@@ -129,10 +129,11 @@ class VrmMeta:
 def _new_value(block: JsonValue, name: str) -> Value | None:
     usual, own = NEW_FIELDS[name], block.at(name)
     if name in ("authors", "references"):
-        return tuple(each.text() for each in own.each()) or None
+        listed = own.each() if isinstance(own.value, list) else [own]
+        return tuple(filter(None, (each.words() for each in listed))) or None
     if isinstance(usual, bool):
-        return own.switch(usual)
-    return own.text(usual or "") or None
+        return own.value if isinstance(own.value, bool) else usual
+    return own.words() or usual or None
 
 
 def _shown(value: Value) -> str:

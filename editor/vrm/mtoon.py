@@ -70,11 +70,15 @@ def read_materials(found: GltfImport, vrm: Vrm) -> list[Mtoon]:
     for row, material in enumerate(materials):
         old = vrm.old_materials[row] if row < len(vrm.old_materials) else None
         if old is not None:
-            made.append(_old(old, material, len(found.document.tree.textures or ())))
+            made.append(_old(old, material, found))
         else:
             block = JsonValue(material.extensions or None, f"materials[{row}].extensions").at(MTOON)
-            made.append(_new(block, material, len(found.document.tree.textures or ())))
+            made.append(_new(block, material, found))
     return made
+
+
+def _textures(found: GltfImport) -> int:
+    return len(found.document.tree.textures or ())
 
 
 def draw_order(materials: Sequence[Mtoon]) -> list[int]:
@@ -83,7 +87,7 @@ def draw_order(materials: Sequence[Mtoon]) -> list[int]:
     return [order.index(row) for row in range(len(materials))]
 
 
-def _new(block: JsonValue, material: Any, textures: int) -> Mtoon:
+def _new(block: JsonValue, material: Any, found: GltfImport) -> Mtoon:
     mode = material.alphaMode or "OPAQUE"
     queue = QUEUES.get(mode, QUEUES["OPAQUE"])
     if mode == "BLEND":
@@ -105,11 +109,11 @@ def _new(block: JsonValue, material: Any, textures: int) -> Mtoon:
         block.at("outlineWidthMode").text(NONE_MODE),
         block.at("outlineWidthFactor").number(),
         _screen(block.at("outlineColorFactor").numbers(BLACK)),
-        matcap.row(textures) if has_matcap else None,
+        matcap.known_row(_textures(found), found.messages) if has_matcap else None,
     )
 
 
-def _old(block: JsonValue, material: Any, textures: int) -> Mtoon:
+def _old(block: JsonValue, material: Any, found: GltfImport) -> Mtoon:
     floats, vectors = block.at("floatProperties"), block.at("vectorProperties")
     queue = int(block.at("renderQueue").number(-1))
     if queue <= 0:
@@ -128,7 +132,7 @@ def _old(block: JsonValue, material: Any, textures: int) -> Mtoon:
         (NONE_MODE, WORLD, "screenCoordinates")[mode] if 0 <= mode <= 2 else NONE_MODE,
         floats.at("_OutlineWidth").number() * CENTIMETRE,
         _vec3(vectors.at("_OutlineColor").numbers(BLACK)),
-        block.at("textureProperties").at("_SphereAdd").row(textures, required=False),
+        block.at("textureProperties").at("_SphereAdd").known_row(_textures(found), found.messages),
     )
 
 
