@@ -20,6 +20,7 @@ from editor.formats.gltf.reader import GltfImport
 from editor.formats.mesh_exchange import MIRROR
 from editor.math3d.arrays import Float64Array
 from editor.math3d.rotations import euler_from_matrices
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, single
@@ -31,7 +32,7 @@ from editor.operations.physics.body_rows import LAST_FREE, append_bodies, append
 from editor.operations.physics.bone_fit import SLENDER, UP, Placed, axes_along
 from editor.operations.physics.joint_making import WIDEST_TURN, hanging_joint
 from editor.operations.physics.presets import ChainValues
-from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm
+from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm, listed
 from editor.vrm.json_value import LARGEST
 
 SWINGING = 1  # the group of what swings
@@ -94,16 +95,24 @@ def _whole_springs(found: GltfImport, springs: Sequence[Spring]) -> list[Spring]
     """The springs without joints that another has already."""
     met: set[int] = set()
     kept = []
+    if centred := [spring.name for spring in springs if spring.center is not None]:
+        found.messages.add(TranslatableText("springs swing in the world, not about a centre: {}", listed(centred)))
+    aside = [spring.name for spring in springs if any(map(_is_drawn_aside, spring.joints))]
+    if aside:
+        found.messages.add(TranslatableText("springs that are drawn elsewhere than down are not: {}", listed(aside)))
     for spring in springs:
         joints = tuple(joint for joint in spring.joints if joint.node not in met)
         if len(joints) < len(spring.joints):
             found.messages.note("the spring {} shares joints with another; they swing with that", about=(spring.name,))
-        if spring.center is not None:
-            found.messages.note("the spring {}: its centre is not kept", about=(spring.name,))
         met.update(joint.node for joint in joints)
         if joints:
             kept.append(replace(spring, joints=joints))
     return kept
+
+
+def _is_drawn_aside(joint: SpringJoint) -> bool:
+    x, y, z = joint.gravity_direction
+    return joint.gravity > WEIGHTLESS and (y > 0 or math.hypot(x, z) > -y)
 
 
 def _colliders_of(vrm: Vrm, spring: Spring) -> list[int]:

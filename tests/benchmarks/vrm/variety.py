@@ -36,7 +36,19 @@ from editor.preview.posed_model import PosedModel
 
 SAME, SHOWN, REFUSED = "same", "shown", "refused"
 NEAR = 1e-4  # of the height
-STANDARD = ("全ての親", "センター", "グルーブ", "上半身", "下半身", "首", "頭", "左腕", "右ひじ", "左足ＩＫ", "右つま先ＩＫ")
+STANDARD = (
+    "全ての親",
+    "センター",
+    "グルーブ",
+    "上半身",
+    "下半身",
+    "首",
+    "頭",
+    "左腕",
+    "右ひじ",
+    "左足ＩＫ",
+    "右つま先ＩＫ",
+)
 SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 FORMS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
 
@@ -117,9 +129,7 @@ class Glb:
         view = self.tree["bufferViews"][accessor["bufferView"]]
         start = view.get("byteOffset", 0) + accessor.get("byteOffset", 0)
         stride = view.get("byteStride", form.itemsize * size)
-        return np.ndarray(
-            (accessor["count"], size), form, bytes(self.data[start:]), 0, (stride, form.itemsize)
-        ).copy()
+        return np.ndarray((accessor["count"], size), form, bytes(self.data[start:]), 0, (stride, form.itemsize)).copy()
 
     def local(self, node: Json) -> np.ndarray:
         if "matrix" in node:
@@ -276,7 +286,20 @@ def weights_as_bytes(glb: Glb) -> None:
 
 @change(SAME)
 def names_of_all_kinds(glb: Glb) -> None:
-    odd = ["", " ", "頭", "センター", "左足ＩＫ", "a/b\\c", "\ud83d\ude00", "\ud800", "x" * 300, "a\nb", "右腕", "全ての親"]
+    odd = [
+        "",
+        " ",
+        "頭",
+        "センター",
+        "左足ＩＫ",
+        "a/b\\c",
+        "\ud83d\ude00",
+        "\ud800",
+        "x" * 300,
+        "a\nb",
+        "右腕",
+        "全ての親",
+    ]
     for node in glb.nodes:
         node["name"] = glb.rng.choice(odd)
     for name in ("materials", "meshes", "images", "textures"):
@@ -419,7 +442,9 @@ def rest_unlike_bind(glb: Glb) -> None:
 
 @change(SHOWN)
 def least_bones(glb: Glb) -> None:
-    glb.drop_bones("Eye", "Toes", "neck", "Shoulder", "Proximal", "Intermediate", "Distal", "Metacarpal", "chest", "jaw")
+    glb.drop_bones(
+        "Eye", "Toes", "neck", "Shoulder", "Proximal", "Intermediate", "Distal", "Metacarpal", "chest", "jaw"
+    )
     glb.drop_bones("upperChest")
 
 
@@ -508,7 +533,9 @@ def moved_uvs(glb: Glb) -> None:
     for material in glb.tree["materials"]:
         texture = material.get("pbrMetallicRoughness", {}).get("baseColorTexture")
         if texture:
-            texture["extensions"] = {"KHR_texture_transform": {"offset": [0.5, 0.25], "scale": [0.5, -2], "rotation": 1}}
+            texture["extensions"] = {
+                "KHR_texture_transform": {"offset": [0.5, 0.25], "scale": [0.5, -2], "rotation": 1}
+            }
 
 
 @change(SHOWN)
@@ -546,8 +573,17 @@ def old_shaders(glb: Glb) -> None:
                 "name": material.get("name"),
                 "shader": names[row % len(names)],
                 "renderQueue": [-1, 2000, 2450, 2501, 3000][row % 5],
-                "floatProperties": {"_Cutoff": 0.5, "_BlendMode": row % 4, "_CullMode": row % 3, "_OutlineWidthMode": 9},
-                "vectorProperties": {"_Color": [1, 0.5, 1, 0.5], "_MainTex": [0, 0, 1, 1], "_EmissionColor": [2, 2, 2, 1]},
+                "floatProperties": {
+                    "_Cutoff": 0.5,
+                    "_BlendMode": row % 4,
+                    "_CullMode": row % 3,
+                    "_OutlineWidthMode": 9,
+                },
+                "vectorProperties": {
+                    "_Color": [1, 0.5, 1, 0.5],
+                    "_MainTex": [0, 0, 1, 1],
+                    "_EmissionColor": [2, 2, 2, 1],
+                },
                 "textureProperties": {"_MainTex": 0, "_SphereAdd": 99} if row % 2 else {},
                 "keywordMap": {},
                 "tagMap": {},
@@ -583,7 +619,9 @@ def springs_that_branch(glb: Glb) -> None:
         glb.vrm["secondaryAnimation"]["boneGroups"] += bones
     else:
         springs = glb.tree["extensions"]["VRMC_springBone"]["springs"]
-        springs.append({"joints": [{"node": glb.humanoid[name]} for name in ("hips", "spine", "chest", "neck", "head")]})
+        springs.append(
+            {"joints": [{"node": glb.humanoid[name]} for name in ("hips", "spine", "chest", "neck", "head")]}
+        )
         springs += [{"joints": [{"node": 0}]}, {"name": "none", "joints": []}]
 
 
