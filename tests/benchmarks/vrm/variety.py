@@ -1,9 +1,9 @@
 """Changes VRM files the way that files of others differ, and looks whether they still open as the same figure.
 
 Run it with `python -m tests.benchmarks.vrm.variety FILE… [--only NAME] [--keep FOLDER]`. Each change is of one of three
-kinds: what shows the same (joints that are turned or scaled at rest, other numbers for nodes, sparse accessors …) has to
-open as the same model to 1e-4 of the height; what shows something else has to open with the bones of MMD; what is
-broken has to be refused. Every model is saved as PMX, opened again, and moved for a second with physics.
+kinds: what shows the same (joints that are turned or scaled at rest, other numbers for nodes, sparse accessors …) opens
+as the same model to 1e-4 of the height; what shows something else opens with the bones of MMD; what is
+broken is refused. Every model is saved as PMX, opened again, and moved for a second with physics.
 """
 
 from __future__ import annotations
