@@ -205,9 +205,7 @@ def _tell_first_person(block: JsonValue, key: str, messages: Messages) -> None:
 def _tell_expressions(expressions: Sequence[Expression], overriding: Sequence[str], messages: Messages) -> None:
     """Tell of what expressions do besides that MMD has nothing for."""
     if overriding:
-        text = TranslatableText(
-            "expressions that hold back blinking, looks or the mouth do not: {}", listed(overriding)
-        )
+        text = TranslatableText("expressions do not hold back blinking, looks or the mouth: {}", listed(overriding))
         messages.add(text)
     if binary := [each.name for each in expressions if each.is_binary]:
         messages.add(TranslatableText("expressions that are either on or off go by degrees: {}", listed(binary)))

@@ -30,7 +30,7 @@ from editor.model.frames import BoneItem, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.names import fresh_names
 from editor.operations.bones.bone_rows import vec3
-from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_thumbs
+from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_own_names, with_thumbs
 from editor.operations.bones.humanoid.naming_schemes import naming_schemes
 from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
 from editor.operations.choices import RigSource
@@ -186,7 +186,7 @@ def _make_skeleton(found: GltfImport, vrm: Vrm) -> None:
     """Give the model MMD's skeleton, by what the file tells of its bones, or let it be where that is too little."""
     model, rows = found.model, found.joints.rows
     by_row = {rows[node]: name for name, node in reversed(standard_names(vrm.humanoid).items())}  # none has two
-    theirs = {name: row for row, name in by_row.items()}
+    theirs = with_own_names(model.bones.records, {name: row for row, name in by_row.items()})
     if (root := _root(model, theirs.get("下半身", NONE))) not in (NONE, *theirs.values()):
         theirs[MASTER] = root
     names = {standard: model.bones[row].name for standard, row in with_thumbs(theirs, ()).items()}
