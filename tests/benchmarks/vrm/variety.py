@@ -706,7 +706,7 @@ def moved(model: Model) -> str:
     if not np.isfinite(at).all():
         return "physics ends in numbers that are none"
     far = np.linalg.norm(at - rest, axis=1) / height(model)
-    return f"{model.bones[int(far.argmax())].name} is {far.max():.2f} heights away" if far.max() > 0.5 else ""
+    return f"{model.bones[int(far.argmax())].name} is {far.max():.2f} heights away" if far.max() > 1 else ""
 
 
 def compared(model: Model, plain: Model) -> Iterator[str]:
