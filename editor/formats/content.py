@@ -9,6 +9,7 @@ import re
 import shutil
 import tempfile
 import weakref
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -116,11 +117,13 @@ class ExtractedFiles:
 class Licence:
     """What a file tells of who made the model and of what may be done with it: `rows` are labels with values.
 
-    `forbids_changing` is the field of the file that forbids it, with its value; "" where nothing does.
+    `forbids_changing` is the field of the file that forbids it, with its value; "" where nothing does. `options`: the
+    same as options of an export, by name.
     """
 
     rows: tuple[tuple[TranslatableText, str], ...]
     forbids_changing: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
