@@ -199,16 +199,18 @@ class Counts:
 
 def _tell_first_person(block: JsonValue, key: str, messages: Messages) -> None:
     if any(each.at(key).text("auto").lower() != "auto" for each in block.at("meshAnnotations").each()):
-        messages.add(TranslatableText("what is not seen by the person that the model is, or only so, is not kept"))
+        messages.add(TranslatableText("which parts are hidden in first person is not kept"))
 
 
 def _tell_expressions(expressions: Sequence[Expression], overriding: Sequence[str], messages: Messages) -> None:
     """Tell of what expressions do besides that MMD has nothing for."""
     if overriding:
-        text = TranslatableText("expressions do not hold back blinking, looks or the mouth: {}", listed(overriding))
+        text = TranslatableText("expressions no longer suppress blinking, gaze or the mouth: {}", listed(overriding))
         messages.add(text)
     if binary := [each.name for each in expressions if each.is_binary]:
-        messages.add(TranslatableText("expressions that are either on or off go by degrees: {}", listed(binary)))
+        messages.add(
+            TranslatableText("expressions that were either on or off can be set by degrees: {}", listed(binary))
+        )
 
 
 def listed(names: Sequence[str]) -> TranslatableText:

@@ -102,10 +102,14 @@ def _whole_springs(found: GltfImport, springs: Sequence[Spring]) -> list[Spring]
     met: set[int] = set()
     kept = []
     if centred := [spring.name for spring in springs if spring.center is not None]:
-        found.messages.add(TranslatableText("springs swing in the world, not about a centre: {}", listed(centred)))
+        found.messages.add(TranslatableText("the centres of springs are not kept: {}", listed(centred)))
     aside = [spring.name for spring in springs if any(map(_is_drawn_aside, spring.joints))]
     if aside:
-        found.messages.add(TranslatableText("springs that are drawn elsewhere than down are not: {}", listed(aside)))
+        found.messages.add(
+            TranslatableText(
+                "springs with gravity in another direction have the gravity of MMD instead: {}", listed(aside)
+            )
+        )
     for spring in springs:
         joints = tuple(joint for joint in spring.joints if joint.node not in met)
         if len(joints) < len(spring.joints):

@@ -175,9 +175,14 @@ def test_what_mmd_has_nothing_for_is_told(tmp_path):
     rim = {"specVersion": "1.0", "parametricRimColorFactor": [1, 1, 1], "uvAnimationScrollXSpeedFactor": 1}
     figure.tree["materials"][0]["extensions"] = {"VRMC_materials_mtoon": rim}
     told = [located_text(each) for each in read(tmp_path, figure).warnings]
-    for text in ("blinking, looks or the mouth: happy", "go by degrees: happy", "is not seen by the person"):
+    for text in ("gaze or the mouth: happy", "set by degrees: happy", "hidden in first person"):
         assert any(text in each for each in told), text
-    for text in ("not about a centre: tail", "elsewhere than down", "light at the rim", "UVs that move by themselves"):
+    for text in (
+        "centres of springs are not kept: tail",
+        "gravity in another direction",
+        "light at the rim",
+        "UVs that move by themselves",
+    ):
         assert any(text in each for each in told), text
 
 
