@@ -265,7 +265,7 @@ def _links(space: _Space, spring: Spring, met: Sequence[RigidBody]) -> Iterator[
         start = space.point(joint.node)
         end = _end(space, nodes, number, spring.end)
         length = float(np.linalg.norm(end - start))
-        if not SHORTEST * space.found.scale <= length <= LARGEST:  # nor numbers that are none
+        if not (length >= SHORTEST * space.found.scale and (np.abs((start, end)) <= LARGEST).all()):  # nor no numbers
             continue
         radius = space.length(joint.node, joint.radius) or SLENDER * length
         body = _swinging(space.bones[space.row(joint.node)], space.row(joint.node), start, end, radius, met)

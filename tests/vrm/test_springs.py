@@ -101,6 +101,14 @@ def test_what_vrm_holds_up_does_not_sag(tmp_path):
         assert joint.turn_upper[0] == joint.turn_upper[2] > np.radians(10), "as far as it likes elsewhere"
 
 
+@pytest.mark.parametrize("node", ["head", "hair1"])
+def test_what_lies_beyond_all_numbers_has_no_body(tmp_path, node):
+    figure = with_hair(False)
+    figure.tree["nodes"][figure.nodes[node]]["translation"] = [0, 1e39, 0]
+    model = read(tmp_path, figure).model
+    assert np.isfinite([body.position for body in model.rigid_bodies]).all()
+
+
 def test_a_spring_without_joints_or_bones_above_is_let_be(tmp_path):
     figure = with_hair(False)
     figure.blocks["VRMC_springBone"]["springs"] += [{"joints": []}, {"joints": [{"node": 0}, {"node": 1}]}]
