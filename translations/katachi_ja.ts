@@ -10234,6 +10234,10 @@
         <translation>TransformViewのポーズに対して働きます</translation>
     </message>
     <message>
+        <source>UVs that move by themselves stand still</source>
+        <translation>UVアニメーションは静止します</translation>
+    </message>
+    <message>
         <source>Unused vertices removed: {:,}</source>
         <translation>使われていない頂点を {:,} 個削除しました</translation>
     </message>
@@ -10406,6 +10410,10 @@
         <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
     </message>
     <message>
+        <source>image {} does not exist; left out</source>
+        <translation>画像{}が存在しないため省きました</translation>
+    </message>
+    <message>
         <source>image {} is of a format that MMD cannot read</source>
         <translation>画像 {} はMMDで表示できない形式です</translation>
     </message>
@@ -10470,6 +10478,10 @@
         <translation>位置を決めるボーンや剛体がないため除外: {}</translation>
     </message>
     <message>
+        <source>left out, for it refers to what does not exist: {}</source>
+        <translation>存在しないものを参照しているため省きました: {}</translation>
+    </message>
+    <message>
         <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
         <translation>除外しました：PMDのToonのパスはcp932で100バイトまでです</translation>
     </message>
@@ -10488,6 +10500,10 @@
     <message>
         <source>left out: PMX 2.0 has no soft bodies</source>
         <translation>PMX 2.0にはSoftBodyがないため除外しました</translation>
+    </message>
+    <message>
+        <source>light at the rim is not kept</source>
+        <translation>リムライトは保持されません</translation>
     </message>
     <message>
         <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
@@ -10628,6 +10644,10 @@
     <message>
         <source>texture</source>
         <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>texture {} does not exist; left out</source>
+        <translation>テクスチャ{}が存在しないため省きました</translation>
     </message>
     <message>
         <source>textures</source>
@@ -11342,18 +11362,6 @@
         <translation>環境色を設定しました: {:,}</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>反社会的・憎悪表現</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>作者</translation>
-    </message>
-    <message>
         <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
         <translation>ARKit のブレンドシェイプ：{1:,} 個のうち {0:,} 個はあり、{2:,} 個を追加しました</translation>
     </message>
@@ -11364,22 +11372,6 @@
     <message>
         <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
         <translation>このモデルに無いウェイトのボーン：{}。貼り付けた {:,} 頂点では、その分のウェイトはどのボーンにも従いません</translation>
-    </message>
-    <message>
-        <source>Changing it</source>
-        <translation>改変</translation>
-    </message>
-    <message>
-        <source>Commercial use</source>
-        <translation>商用利用</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>連絡先</translation>
-    </message>
-    <message>
-        <source>Copyright</source>
-        <translation>著作権</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -11422,16 +11414,8 @@
         <translation>ライセンス</translation>
     </message>
     <message>
-        <source>Licences of others</source>
-        <translation>第三者のライセンス</translation>
-    </message>
-    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
-    </message>
-    <message>
-        <source>Made after</source>
-        <translation>参照・元作品</translation>
     </message>
     <message>
         <source>Materials in a new morph: {:,}</source>
@@ -11464,10 +11448,6 @@
     <message>
         <source>Name</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>Naming the author</source>
-        <translation>クレジット表記</translation>
     </message>
     <message>
         <source>New morph {}</source>
@@ -11518,20 +11498,8 @@
         <translation>その他の条件</translation>
     </message>
     <message>
-        <source>Other licence</source>
-        <translation>その他のライセンス</translation>
-    </message>
-    <message>
-        <source>Passing it on</source>
-        <translation>再配布</translation>
-    </message>
-    <message>
         <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
         <translation>画像の描画に使う EGL (libegl1) がインストールされていません：{}</translation>
-    </message>
-    <message>
-        <source>Politics or religion</source>
-        <translation>政治・宗教目的</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -11544,10 +11512,6 @@
     <message>
         <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
         <translation>頂点・ボーン・剛体・Jointのどれかを2つ、またはボーンか面を1つ選択してください</translation>
-    </message>
-    <message>
-        <source>Sexual content</source>
-        <translation>性的表現</translation>
     </message>
     <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
@@ -11678,10 +11642,6 @@
         <translation>VRM {} を VRM 1.0 として読みます</translation>
     </message>
     <message>
-        <source>Version</source>
-        <translation>バージョン</translation>
-    </message>
-    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>戻した頂点: {:,}</translation>
     </message>
@@ -11692,14 +11652,6 @@
     <message>
         <source>Vertices that are pinned and anchored: {:,}</source>
         <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>Violence</source>
-        <translation>暴力表現</translation>
-    </message>
-    <message>
-        <source>Who may use it as an avatar</source>
-        <translation>アバターとして使える人</translation>
     </message>
     <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
@@ -11734,14 +11686,6 @@
         <translation>アクセサ</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>許可</translation>
-    </message>
-    <message>
-        <source>allowed, and passing on what was changed</source>
-        <translation>許可 (改変したものの再配布も可)</translation>
-    </message>
-    <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
         <translation>腕の剛体が腰や脚と同じグループにあるため、スカートは腕とも衝突します</translation>
     </message>
@@ -11758,18 +11702,6 @@
         <translation>バッファビュー</translation>
     </message>
     <message>
-        <source>by companies, too</source>
-        <translation>法人も可</translation>
-    </message>
-    <message>
-        <source>by persons, for profit, too</source>
-        <translation>個人・営利も可</translation>
-    </message>
-    <message>
-        <source>by persons, without profit</source>
-        <translation>個人・非営利</translation>
-    </message>
-    <message>
         <source>columns left out, as chosen: {}</source>
         <translation>選択により省いた列：{}</translation>
     </message>
@@ -11778,12 +11710,16 @@
         <translation>半透明のエッジは不透明になります、材質 {:,}</translation>
     </message>
     <message>
-        <source>everyone</source>
-        <translation>誰でも</translation>
+        <source>expressions no longer suppress blinking, gaze or the mouth: {}</source>
+        <translation>まばたき・視線・口を抑制しなくなる表情: {}</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
         <translation>何も変えない表情は省きました: {}</translation>
+    </message>
+    <message>
+        <source>expressions that were either on or off can be set by degrees: {}</source>
+        <translation>オン／オフのみから連続値になる表情: {}</translation>
     </message>
     <message>
         <source>its licence forbids changing it ({}); whoever may do so has to confirm it</source>
@@ -11874,20 +11810,12 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>不許可</translation>
-    </message>
-    <message>
         <source>not an image of a known kind</source>
         <translation>対応していない形式の画像です</translation>
     </message>
     <message>
         <source>not kept: the ambient colour</source>
         <translation>保存されません：環境色</translation>
-    </message>
-    <message>
-        <source>not required</source>
-        <translation>不要</translation>
     </message>
     <message>
         <source>one of the two models has no UVs</source>
@@ -11930,14 +11858,6 @@
         <translation>再配布禁止</translation>
     </message>
     <message>
-        <source>persons with a licence of their own</source>
-        <translation>個別に許可された人</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>必要</translation>
-    </message>
-    <message>
         <source>rigid body {} moves it</source>
         <translation>剛体「{}」が動かしています</translation>
     </message>
@@ -11954,6 +11874,10 @@
         <translation>MMD の衝突グループは 16 個なので、元より多くのコライダーに当たる揺れものがあります</translation>
     </message>
     <message>
+        <source>springs with gravity in another direction have the gravity of MMD instead: {}</source>
+        <translation>重力の向きが異なる揺れものはMMDの重力に従います: {}</translation>
+    </message>
+    <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
     </message>
@@ -11966,12 +11890,12 @@
         <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
     </message>
     <message>
-        <source>the author only</source>
-        <translation>作者のみ</translation>
-    </message>
-    <message>
         <source>the bone {}: its constraint is not kept</source>
         <translation>ボーン {}: コンストレイントは引き継がれません</translation>
+    </message>
+    <message>
+        <source>the centres of springs are not kept: {}</source>
+        <translation>揺れものの中心（center）は保持されません: {}</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -12054,10 +11978,6 @@
         <translation>揺れもの {} は他とジョイントを共有しています。そちらと一緒に揺れます</translation>
     </message>
     <message>
-        <source>the spring {}: its centre is not kept</source>
-        <translation>揺れもの {}: センターは引き継がれません</translation>
-    </message>
-    <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
     </message>
@@ -12136,6 +12056,10 @@
     <message>
         <source>what they belong to is not there on the other side</source>
         <translation>属するものが反対側にありません</translation>
+    </message>
+    <message>
+        <source>which parts are hidden in first person is not kept</source>
+        <translation>一人称で隠す部分の指定は保持されません</translation>
     </message>
     <message>
         <source>{!r} is not {!r}: not a PMD file</source>

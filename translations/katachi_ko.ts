@@ -9794,76 +9794,20 @@
         <translation>압축 블록이 손상됨</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>반사회적·증오 표현</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>제작자</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>제작자</translation>
-    </message>
-    <message>
         <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
         <translation>ARKit 블렌드 셰이프: {1:,}개 중 {0:,}개가 있었고 {2:,}개를 추가함</translation>
-    </message>
-    <message>
-        <source>Changing it</source>
-        <translation>개변</translation>
-    </message>
-    <message>
-        <source>Commercial use</source>
-        <translation>상업적 이용</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>연락처</translation>
-    </message>
-    <message>
-        <source>Copyright</source>
-        <translation>저작권</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>라이선스</translation>
     </message>
     <message>
-        <source>Licences of others</source>
-        <translation>제3자 라이선스</translation>
-    </message>
-    <message>
-        <source>Made after</source>
-        <translation>참고·원작</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>이름</translation>
     </message>
     <message>
-        <source>Naming the author</source>
-        <translation>제작자 표기</translation>
-    </message>
-    <message>
         <source>Other conditions</source>
         <translation>그 밖의 조건</translation>
-    </message>
-    <message>
-        <source>Other licence</source>
-        <translation>그 밖의 라이선스</translation>
-    </message>
-    <message>
-        <source>Passing it on</source>
-        <translation>재배포</translation>
-    </message>
-    <message>
-        <source>Politics or religion</source>
-        <translation>정치·종교 목적</translation>
-    </message>
-    <message>
-        <source>Sexual content</source>
-        <translation>성적 표현</translation>
     </message>
     <message>
         <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
@@ -9872,18 +9816,6 @@
     <message>
         <source>VRM {} is read as VRM 1.0</source>
         <translation>VRM {}을(를) VRM 1.0으로 읽습니다</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>버전</translation>
-    </message>
-    <message>
-        <source>Violence</source>
-        <translation>폭력 표현</translation>
-    </message>
-    <message>
-        <source>Who may use it as an avatar</source>
-        <translation>아바타로 쓸 수 있는 사람</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
@@ -9928,14 +9860,6 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>접근자 {}의 유형을 알 수 없음</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>허용</translation>
-    </message>
-    <message>
-        <source>allowed, and passing on what was changed</source>
-        <translation>허용 (개변한 것의 재배포도 가능)</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -10030,18 +9954,6 @@
         <translation>버퍼 {}</translation>
     </message>
     <message>
-        <source>by companies, too</source>
-        <translation>법인도 가능</translation>
-    </message>
-    <message>
-        <source>by persons, for profit, too</source>
-        <translation>개인·영리도 가능</translation>
-    </message>
-    <message>
-        <source>by persons, without profit</source>
-        <translation>개인·비영리</translation>
-    </message>
-    <message>
         <source>byte {}</source>
         <translation>{}번째 바이트</translation>
     </message>
@@ -10090,12 +10002,16 @@
         <translation>모든 LF가 CR 뒤에 있음</translation>
     </message>
     <message>
-        <source>everyone</source>
-        <translation>누구나</translation>
+        <source>expressions no longer suppress blinking, gaze or the mouth: {}</source>
+        <translation>눈 깜빡임, 시선, 입을 더 이상 억제하지 않는 표정: {}</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
         <translation>아무것도 바꾸지 않는 표정은 제외했습니다: {}</translation>
+    </message>
+    <message>
+        <source>expressions that were either on or off can be set by degrees: {}</source>
+        <translation>켜기/끄기만 되던 표정이 단계적으로 조절됩니다: {}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10502,10 +10418,6 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>불허</translation>
-    </message>
-    <message>
         <source>not an image of a known kind</source>
         <translation>알려진 형식의 이미지가 아닙니다</translation>
     </message>
@@ -10544,10 +10456,6 @@
     <message>
         <source>not kept: {} of {:,} materials</source>
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
-    </message>
-    <message>
-        <source>not required</source>
-        <translation>불필요</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10606,10 +10514,6 @@
         <translation>재배포 금지</translation>
     </message>
     <message>
-        <source>persons with a licence of their own</source>
-        <translation>따로 허락받은 사람</translation>
-    </message>
-    <message>
         <source>pins</source>
         <translation>핀</translation>
     </message>
@@ -10628,10 +10532,6 @@
     <message>
         <source>points</source>
         <translation>점</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>필요</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10706,6 +10606,10 @@
         <translation>스피어 텍스처</translation>
     </message>
     <message>
+        <source>springs with gravity in another direction have the gravity of MMD instead: {}</source>
+        <translation>중력 방향이 다른 스프링은 MMD의 중력을 따릅니다: {}</translation>
+    </message>
+    <message>
         <source>text</source>
         <translation>텍스트</translation>
     </message>
@@ -10762,16 +10666,16 @@
         <translation>압축 파일을 풀면 {:,}바이트가 됨; 최대 {:,}바이트까지 풂</translation>
     </message>
     <message>
-        <source>the author only</source>
-        <translation>제작자만</translation>
-    </message>
-    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>정점의 본 번호 크기가 헤더에 적힌 것과 다름</translation>
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
         <translation>본 {}: 제약은 유지되지 않습니다</translation>
+    </message>
+    <message>
+        <source>the centres of springs are not kept: {}</source>
+        <translation>스프링의 중심(center)은 유지되지 않습니다: {}</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10870,10 +10774,6 @@
         <translation>스프링 {}은(는) 다른 것과 조인트를 공유합니다. 그쪽과 함께 흔들립니다</translation>
     </message>
     <message>
-        <source>the spring {}: its centre is not kept</source>
-        <translation>스프링 {}: 중심은 유지되지 않습니다</translation>
-    </message>
-    <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>고정 길이 cp932 텍스트에는 {!r}까지만 들어감</translation>
     </message>
@@ -10912,6 +10812,10 @@
     <message>
         <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
         <translation>Katachi가 파일에 남긴 내용을 읽을 수 없어 일반 VRM으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>which parts are hidden in first person is not kept</source>
+        <translation>1인칭 시점에서 숨길 부분의 지정은 유지되지 않습니다</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11894,6 +11798,10 @@
         <translation>표준 본: {:,}(그중 불확실: {:,}), 추가한 본: {:,}</translation>
     </message>
     <message>
+        <source>UVs that move by themselves stand still</source>
+        <translation>UV 애니메이션은 멈춘 상태가 됩니다</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>되돌린 정점: {:,}개</translation>
     </message>
@@ -11908,6 +11816,18 @@
     <message>
         <source>bones that had rigid bodies already and have more now: {}</source>
         <translation>이미 강체가 있었고 더 늘어난 본: {}</translation>
+    </message>
+    <message>
+        <source>image {} does not exist; left out</source>
+        <translation>이미지 {}이(가) 없어 생략했습니다</translation>
+    </message>
+    <message>
+        <source>left out, for it refers to what does not exist: {}</source>
+        <translation>존재하지 않는 것을 참조하여 생략했습니다: {}</translation>
+    </message>
+    <message>
+        <source>light at the rim is not kept</source>
+        <translation>림 라이트는 유지되지 않습니다</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -11936,6 +11856,10 @@
     <message>
         <source>rigid body {} moves it</source>
         <translation>강체 “{}”이(가) 움직입니다</translation>
+    </message>
+    <message>
+        <source>texture {} does not exist; left out</source>
+        <translation>텍스처 {}이(가) 없어 생략했습니다</translation>
     </message>
     <message>
         <source>the plane has no direction</source>

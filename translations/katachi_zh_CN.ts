@@ -9794,76 +9794,20 @@
         <translation>压缩块已损坏</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>反社会或仇恨用途</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>作者</translation>
-    </message>
-    <message>
         <source>Blend shapes of ARKit: {0:,} of {1:,} were there, {2:,} added</source>
         <translation>ARKit 混合变形：{1:,} 个中已有 {0:,} 个，已添加 {2:,} 个</translation>
-    </message>
-    <message>
-        <source>Changing it</source>
-        <translation>修改</translation>
-    </message>
-    <message>
-        <source>Commercial use</source>
-        <translation>商业使用</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>联系方式</translation>
-    </message>
-    <message>
-        <source>Copyright</source>
-        <translation>版权</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>许可证</translation>
     </message>
     <message>
-        <source>Licences of others</source>
-        <translation>第三方许可证</translation>
-    </message>
-    <message>
-        <source>Made after</source>
-        <translation>参考与原作</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Naming the author</source>
-        <translation>署名</translation>
-    </message>
-    <message>
         <source>Other conditions</source>
         <translation>其他条件</translation>
-    </message>
-    <message>
-        <source>Other licence</source>
-        <translation>其他许可证</translation>
-    </message>
-    <message>
-        <source>Passing it on</source>
-        <translation>再分发</translation>
-    </message>
-    <message>
-        <source>Politics or religion</source>
-        <translation>政治或宗教用途</translation>
-    </message>
-    <message>
-        <source>Sexual content</source>
-        <translation>性表现</translation>
     </message>
     <message>
         <source>VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first</source>
@@ -9872,18 +9816,6 @@
     <message>
         <source>VRM {} is read as VRM 1.0</source>
         <translation>VRM {} 按 VRM 1.0 读取</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>Violence</source>
-        <translation>暴力表现</translation>
-    </message>
-    <message>
-        <source>Who may use it as an avatar</source>
-        <translation>可作为虚拟形象使用者</translation>
     </message>
     <message>
         <source>a collider of {} holds what is within it; left out</source>
@@ -9928,14 +9860,6 @@
     <message>
         <source>accessor {} is of an unknown type</source>
         <translation>访问器 {} 的类型未知</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>允许</translation>
-    </message>
-    <message>
-        <source>allowed, and passing on what was changed</source>
-        <translation>允许，修改后的内容亦可再分发</translation>
     </message>
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
@@ -10030,18 +9954,6 @@
         <translation>缓冲区 {}</translation>
     </message>
     <message>
-        <source>by companies, too</source>
-        <translation>企业亦可</translation>
-    </message>
-    <message>
-        <source>by persons, for profit, too</source>
-        <translation>个人、可营利</translation>
-    </message>
-    <message>
-        <source>by persons, without profit</source>
-        <translation>个人、非营利</translation>
-    </message>
-    <message>
         <source>byte {}</source>
         <translation>第 {} 字节</translation>
     </message>
@@ -10090,12 +10002,16 @@
         <translation>其中每个 LF 之前都是 CR</translation>
     </message>
     <message>
-        <source>everyone</source>
-        <translation>任何人</translation>
+        <source>expressions no longer suppress blinking, gaze or the mouth: {}</source>
+        <translation>不再抑制眨眼、视线或口型的表情：{}</translation>
     </message>
     <message>
         <source>expressions that change nothing are left out: {}</source>
         <translation>已略去不改变任何内容的表情：{}</translation>
+    </message>
+    <message>
+        <source>expressions that were either on or off can be set by degrees: {}</source>
+        <translation>原先只能开或关、现在可连续调节的表情：{}</translation>
     </message>
     <message>
         <source>faces</source>
@@ -10502,10 +10418,6 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
-        <source>not allowed</source>
-        <translation>不允许</translation>
-    </message>
-    <message>
         <source>not an image of a known kind</source>
         <translation>不是已知格式的图像</translation>
     </message>
@@ -10544,10 +10456,6 @@
     <message>
         <source>not kept: {} of {:,} materials</source>
         <translation>不保留：{}（{:,} 个材质）</translation>
-    </message>
-    <message>
-        <source>not required</source>
-        <translation>不需要</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10606,10 +10514,6 @@
         <translation>禁止再分发</translation>
     </message>
     <message>
-        <source>persons with a licence of their own</source>
-        <translation>另获许可者</translation>
-    </message>
-    <message>
         <source>pins</source>
         <translation>固定点</translation>
     </message>
@@ -10628,10 +10532,6 @@
     <message>
         <source>points</source>
         <translation>点</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>需要</translation>
     </message>
     <message>
         <source>rigid bodies</source>
@@ -10706,6 +10606,10 @@
         <translation>球面贴图</translation>
     </message>
     <message>
+        <source>springs with gravity in another direction have the gravity of MMD instead: {}</source>
+        <translation>重力方向不同的弹簧改用 MMD 的重力：{}</translation>
+    </message>
+    <message>
         <source>text</source>
         <translation>文本</translation>
     </message>
@@ -10762,16 +10666,16 @@
         <translation>压缩包解压后会有 {:,} 字节；最多解压 {:,} 字节</translation>
     </message>
     <message>
-        <source>the author only</source>
-        <translation>仅作者</translation>
-    </message>
-    <message>
         <source>the bone indices of the vertices are not of the size that the header says</source>
         <translation>顶点的骨骼编号大小与文件头不符</translation>
     </message>
     <message>
         <source>the bone {}: its constraint is not kept</source>
         <translation>骨骼 {}：其约束不会保留</translation>
+    </message>
+    <message>
+        <source>the centres of springs are not kept: {}</source>
+        <translation>弹簧的中心（center）不会保留：{}</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10870,10 +10774,6 @@
         <translation>弹簧 {} 与另一个共用关节；这些关节随后者摆动</translation>
     </message>
     <message>
-        <source>the spring {}: its centre is not kept</source>
-        <translation>弹簧 {}：其中心不会保留</translation>
-    </message>
-    <message>
         <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>固定宽度的 cp932 文本只能容纳 {!r}</translation>
     </message>
@@ -10912,6 +10812,10 @@
     <message>
         <source>what Katachi kept in the file cannot be read; it is read as any other VRM</source>
         <translation>无法读取 Katachi 保存在文件中的内容，按普通 VRM 读取</translation>
+    </message>
+    <message>
+        <source>which parts are hidden in first person is not kept</source>
+        <translation>第一人称视角中隐藏哪些部分的设置不会保留</translation>
     </message>
     <message>
         <source>{!r} is written as {!r}, as {} lacks some characters</source>
@@ -11894,6 +11798,10 @@
         <translation>标准骨骼：{:,}（其中不确定：{:,}）；添加的骨骼：{:,}</translation>
     </message>
     <message>
+        <source>UVs that move by themselves stand still</source>
+        <translation>UV 动画将静止不动</translation>
+    </message>
+    <message>
         <source>Vertices brought back: {:,}</source>
         <translation>已拉回的顶点：{:,}</translation>
     </message>
@@ -11908,6 +11816,18 @@
     <message>
         <source>bones that had rigid bodies already and have more now: {}</source>
         <translation>原来已有刚体、现在又增加了刚体的骨骼：{}</translation>
+    </message>
+    <message>
+        <source>image {} does not exist; left out</source>
+        <translation>图像 {} 不存在，已略去</translation>
+    </message>
+    <message>
+        <source>left out, for it refers to what does not exist: {}</source>
+        <translation>引用了不存在的内容，已略去：{}</translation>
+    </message>
+    <message>
+        <source>light at the rim is not kept</source>
+        <translation>边缘光不会保留</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -11936,6 +11856,10 @@
     <message>
         <source>rigid body {} moves it</source>
         <translation>刚体“{}”带动它</translation>
+    </message>
+    <message>
+        <source>texture {} does not exist; left out</source>
+        <translation>纹理 {} 不存在，已略去</translation>
     </message>
     <message>
         <source>the plane has no direction</source>

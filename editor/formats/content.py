@@ -9,6 +9,7 @@ import re
 import shutil
 import tempfile
 import weakref
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from editor.formats.message_texts import located_text, location
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.model import Model
 
-FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]')
 # Names that Windows takes for devices, whatever follows the first dot.
 DEVICES = re.compile(r"(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?: *\..*)?", re.IGNORECASE | re.DOTALL)
 LONGEST = 80  # characters of a name that is made
@@ -116,11 +117,13 @@ class ExtractedFiles:
 class Licence:
     """What a file tells of who made the model and of what may be done with it: `rows` are labels with values.
 
-    `forbids_changing` is the field of the file that forbids it, with its value; "" where nothing does.
+    `forbids_changing` is the field of the file that forbids it, with its value; "" where nothing does. `options`: the
+    same as options of an export, by name.
     """
 
     rows: tuple[tuple[TranslatableText, str], ...]
     forbids_changing: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,10 @@ def expression_names() -> dict[str, ExpressionNames]:
 
 
 def panel_of(name: str) -> Panel:
-    """The panel of a morph whose name is in no table, by the first word in it that tells one."""
+    """The panel of a morph: that of the expression which MMD calls so, or else by the first word that tells one."""
+    own = next((row.panel for row in expression_names().values() if name in row.mmd), None)
+    if own is not None:
+        return own
     folded = name.lower()
     found = (panel for panel, words in _tables()[PANELS].items() if any(word in folded for word in words))
     return Panel[next(found, Panel.OTHER.name).upper()]

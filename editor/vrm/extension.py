@@ -14,7 +14,7 @@ from typing import Any
 from editor.formats.content import FormatError
 from editor.formats.gltf.library import part
 from editor.formats.gltf.materials import to_linear
-from editor.messages import Messages, TranslatableText
+from editor.messages import SHOWN, Messages, TranslatableText, first_names
 from editor.vrm.expression_names import expression_names
 from editor.vrm.json_value import JsonValue
 from editor.vrm.licence import VrmMeta
@@ -148,25 +148,6 @@ class Constraint:
 
 
 @dataclass(frozen=True, slots=True)
-class RangeMap:
-    """How far eyes turn, degrees, or how far an expression goes, where something is `input` degrees aside."""
-
-    input: float = 90.0
-    output: float = 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class LookAt:
-    """How the eyes follow: by bones, or else by expressions."""
-
-    by_bones: bool = True
-    inner: RangeMap = RangeMap()
-    outer: RangeMap = RangeMap()
-    down: RangeMap = RangeMap()
-    up: RangeMap = RangeMap()
-
-
-@dataclass(frozen=True, slots=True)
 class Vrm:
     """`humanoid`: nodes by the names that 1.0 has for bones; `old_materials`: the blocks that 0.x has for materials."""
 
@@ -178,7 +159,6 @@ class Vrm:
     colliders: tuple[Collider, ...] = ()
     collider_groups: tuple[ColliderGroup, ...] = ()
     constraints: tuple[Constraint, ...] = ()
-    look_at: LookAt | None = None
     old_materials: tuple[JsonValue, ...] = ()
 
 
@@ -217,6 +197,27 @@ class Counts:
         return list(self.tree.nodes[node].children or ())
 
 
+def _tell_first_person(block: JsonValue, key: str, messages: Messages) -> None:
+    if any(each.at(key).text("auto").lower() != "auto" for each in block.at("meshAnnotations").each()):
+        messages.add(TranslatableText("which parts are hidden in first person is not kept"))
+
+
+def _tell_expressions(expressions: Sequence[Expression], overriding: Sequence[str], messages: Messages) -> None:
+    """Tell of what expressions do besides that MMD has nothing for."""
+    if overriding:
+        text = TranslatableText("expressions no longer suppress blinking, gaze or the mouth: {}", listed(overriding))
+        messages.add(text)
+    if binary := [each.name for each in expressions if each.is_binary]:
+        messages.add(
+            TranslatableText("expressions that were either on or off can be set by degrees: {}", listed(binary))
+        )
+
+
+def listed(names: Sequence[str]) -> TranslatableText:
+    """The first of some names, and how many more there are."""
+    return first_names(names[:SHOWN], max(len(names) - SHOWN, 0))
+
+
 # -- 1.0 ---------------------------------------------------------------------------------------------------------------
 
 
@@ -231,16 +232,18 @@ def _read_new(extensions: JsonValue, counts: Counts, messages: Messages) -> Vrm:
         if name in BONE_NAMES
     }
     springs = extensions.at(SPRINGS)
+    expressions = tuple(_new_expressions(block.at("expressions"), counts, messages))
+    _tell_expressions(expressions, _overriding(block.at("expressions")), messages)
+    _tell_first_person(block.at("firstPerson"), "type", messages)
     return Vrm(
         False,
         VrmMeta.of(block.at("meta"), is_old=False),
         humanoid,
-        tuple(_new_expressions(block.at("expressions"), counts, messages)),
+        expressions,
         tuple(_new_springs(springs, counts)),
         tuple(_new_collider(each, counts) for each in springs.at("colliders").each()),
         tuple(_new_collider_groups(springs)),
         tuple(_constraints(counts)),
-        _new_look_at(block.at("lookAt")),
     )
 
 
@@ -269,6 +272,16 @@ def _new_expressions(block: JsonValue, counts: Counts, messages: Messages) -> It
                     for bind in each.at("textureTransformBinds").each()
                 ),
             )
+
+
+def _overriding(block: JsonValue) -> list[str]:
+    """The expressions that hold back others."""
+    return [
+        name
+        for group in ("preset", "custom")
+        for name, each in block.at(group).items()
+        if any(each.at(f"override{what}").text("none") != "none" for what in ("Blink", "LookAt", "Mouth"))
+    ]
 
 
 def _new_targets(binds: JsonValue, counts: Counts, messages: Messages) -> Iterator[TargetBind]:
@@ -348,40 +361,29 @@ def _constraints(counts: Counts) -> Iterator[Constraint]:
                 )
 
 
-def _new_look_at(block: JsonValue) -> LookAt | None:
-    if not block:
-        return None
-    ranges = (
-        RangeMap(
-            block.at(f"rangeMap{name}").at("inputMaxValue").number(90.0),
-            block.at(f"rangeMap{name}").at("outputScale").number(10.0),
-        )
-        for name in ("HorizontalInner", "HorizontalOuter", "VerticalDown", "VerticalUp")
-    )
-    return LookAt(block.at("type").text("bone") == "bone", *ranges)
-
-
 # -- 0.x ---------------------------------------------------------------------------------------------------------------
 
 
 def _read_old(block: JsonValue, counts: Counts, messages: Messages) -> Vrm:
     humanoid: dict[str, int] = {}
     for bone in block.at("humanoid").at("humanBones").each():
-        node = bone.at("node").row(counts.nodes, required=False)
+        node = bone.at("node").known_row(counts.nodes, messages)
         name = _new_bone_name(bone.at("bone").text())
         if node is not None and name in BONE_NAMES:
             humanoid.setdefault(name, node)
     secondary = block.at("secondaryAnimation")
-    colliders, groups = _old_colliders(secondary, counts)
+    expressions = tuple(_old_expressions(block.at("blendShapeMaster"), counts, messages))
+    _tell_expressions(expressions, (), messages)
+    _tell_first_person(block.at("firstPerson"), "firstPersonFlag", messages)
+    colliders, groups = _old_colliders(secondary, counts, messages)
     return Vrm(
         True,
         VrmMeta.of(block.at("meta"), is_old=True),
         humanoid,
-        tuple(_old_expressions(block.at("blendShapeMaster"), counts, messages)),
-        tuple(_old_springs(secondary, counts, len(groups))),
+        expressions,
+        tuple(_old_springs(secondary, counts, len(groups), messages)),
         colliders,
         groups,
-        look_at=_old_look_at(block.at("firstPerson")),
         old_materials=tuple(block.at("materialProperties").each()),
     )
 
@@ -405,18 +407,18 @@ def _old_expressions(block: JsonValue, counts: Counts, messages: Messages) -> It
             presets.get(preset, own or preset),
             is_preset,
             each.at("isBinary").switch(),
-            tuple(_old_targets(each.at("binds"), counts)),
+            tuple(_old_targets(each.at("binds"), counts, messages)),
             colors,
             transforms,
         )
 
 
-def _old_targets(binds: JsonValue, counts: Counts) -> Iterator[TargetBind]:
+def _old_targets(binds: JsonValue, counts: Counts, messages: Messages) -> Iterator[TargetBind]:
     for bind in binds.each():
-        mesh = bind.at("mesh").row(counts.meshes, required=False)
+        mesh = bind.at("mesh").known_row(counts.meshes, messages)
         if mesh is None:
             continue
-        index = bind.at("index").row(counts.targets(mesh), required=False)
+        index = bind.at("index").known_row(counts.targets(mesh), messages)
         if index is not None:
             weight = bind.at("weight").number(100.0) / 100
             yield from (TargetBind(node, index, weight) for node in counts.nodes_of_mesh.get(mesh, ()))
@@ -472,11 +474,13 @@ def _unity(block: JsonValue, default: Vector) -> Vector:
     return x, y, -z
 
 
-def _old_colliders(block: JsonValue, counts: Counts) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
+def _old_colliders(
+    block: JsonValue, counts: Counts, messages: Messages
+) -> tuple[tuple[Collider, ...], tuple[ColliderGroup, ...]]:
     colliders: list[Collider] = []
     groups: list[ColliderGroup] = []
     for each in block.at("colliderGroups").each():
-        node = each.at("node").row(counts.nodes, required=False)
+        node = each.at("node").known_row(counts.nodes, messages)
         first = len(colliders)
         if node is not None:
             colliders += [
@@ -487,7 +491,7 @@ def _old_colliders(block: JsonValue, counts: Counts) -> tuple[tuple[Collider, ..
     return tuple(colliders), tuple(groups)
 
 
-def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spring]:
+def _old_springs(block: JsonValue, counts: Counts, groups: int, messages: Messages) -> Iterator[Spring]:
     """The springs of groups, each a chain of first children; the others begin chains of their own."""
     met: set[int] = set()
     made = 0
@@ -504,10 +508,10 @@ def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spri
             (),
             None,
             each.at("comment").text(),
-            tuple(group.needed_row(groups) for group in each.at("colliderGroups").each()),
-            each.at("center").row(counts.nodes, required=False),
+            tuple(_known_rows(each.at("colliderGroups"), groups, messages)),
+            each.at("center").known_row(counts.nodes, messages),
         )
-        roots = [row for bone in each.at("bones").each() if (row := bone.row(counts.nodes, required=False)) is not None]
+        roots = list(_known_rows(each.at("bones"), counts.nodes, messages))
         while roots:
             chain = list(_first_children(roots.pop(0), counts, met))
             if not chain:
@@ -519,6 +523,13 @@ def _old_springs(block: JsonValue, counts: Counts, groups: int) -> Iterator[Spri
             roots += [child for node in chain for child in counts.children(node)[1:]]
 
 
+def _known_rows(block: JsonValue, count: int, messages: Messages) -> Iterator[int]:
+    for each in block.each():
+        row = each.known_row(count, messages)
+        if row is not None:
+            yield row
+
+
 def _first_children(node: int, counts: Counts, met: set[int]) -> Iterator[int]:
     while node not in met:
         met.add(node)
@@ -527,15 +538,3 @@ def _first_children(node: int, counts: Counts, met: set[int]) -> Iterator[int]:
         if not below:
             return
         node = below[0]
-
-
-def _old_look_at(block: JsonValue) -> LookAt | None:
-    if not block:
-        return None
-    ranges = (
-        RangeMap(
-            block.at(f"lookAt{name}").at("xRange").number(90.0), block.at(f"lookAt{name}").at("yRange").number(10.0)
-        )
-        for name in ("HorizontalInner", "HorizontalOuter", "VerticalDown", "VerticalUp")
-    )
-    return LookAt(block.at("lookAtTypeName").text("Bone") == "Bone", *ranges)

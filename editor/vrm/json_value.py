@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.formats.content import FormatError
-from editor.messages import TranslatableText
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 
 LARGEST = 1e9  # of a number
@@ -89,6 +89,21 @@ class JsonValue:
         row = self.row(count)
         assert row is not None
         return row
+
+    def known_row(self, count: int, messages: Messages) -> int | None:
+        """A number below `count`; None where it is absent, or -1, or told as left out, where nothing has it."""
+        try:
+            return self.row(count, required=False)
+        except FormatError:
+            if type(self.value) is not int:
+                raise
+        messages.note("left out, for it refers to what does not exist: {}", values=[self.place])
+        return None
+
+    def words(self) -> str:
+        """A text, or a number as text; "" for what is neither."""
+        is_number = isinstance(self.value, (int, float)) and not isinstance(self.value, bool)
+        return str(self.value) if is_number or isinstance(self.value, str) else ""
 
     def _as(self, type: type, default: Any) -> Any:
         if self.value is None:

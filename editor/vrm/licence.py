@@ -4,85 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from editor.formats.content import Licence
+from editor.formats.gltf import (
+    NO_LICENCE,
+    AvatarPermission,
+    CommercialUsage,
+    CreditNotation,
+    Modification,
+    VrmOptions,
+    vrm_name,
+)
 from editor.messages import TranslatableText
+from editor.model.fields import Choice, Field, fields_of
 from editor.vrm.json_value import JsonValue
 
-_LABELS: dict[str, TranslatableText] = {
+# The fields of 1.0 that an export asks for, as those of VrmOptions.
+FIELDS = {vrm_name(field.name): field for field in fields_of(VrmOptions) if field.name not in NO_LICENCE}
+# What 0.x calls fields that 1.0 has.
+OLD_NAMES = {
+    "title": "name",
+    "version": "version",
+    "author": "authors",
+    "contactInformation": "contactInformation",
+    "reference": "references",
+    "allowedUserName": "avatarPermission",
+    "violentUssageName": "allowExcessivelyViolentUsage",
+    "sexualUssageName": "allowExcessivelySexualUsage",
+    "commercialUssageName": "commercialUsage",
+    "otherPermissionUrl": "otherPermissionUrl",
+    "licenseName": "licenseName",
+    "otherLicenseUrl": "otherLicenseUrl",
+}
+_LABELS = {name: TranslatableText(field.label) for name, field in FIELDS.items()} | {
     "name": TranslatableText("Name"),
-    "title": TranslatableText("Name"),
-    "version": TranslatableText("Version"),
-    "authors": TranslatableText("Authors"),
-    "author": TranslatableText("Author"),
-    "copyrightInformation": TranslatableText("Copyright"),
-    "contactInformation": TranslatableText("Contact"),
-    "references": TranslatableText("Made after"),
-    "reference": TranslatableText("Made after"),
-    "thirdPartyLicenses": TranslatableText("Licences of others"),
     "licenseUrl": TranslatableText("Licence"),
     "licenseName": TranslatableText("Licence"),
-    "otherLicenseUrl": TranslatableText("Other licence"),
     "otherPermissionUrl": TranslatableText("Other conditions"),
-    "avatarPermission": TranslatableText("Who may use it as an avatar"),
-    "allowedUserName": TranslatableText("Who may use it as an avatar"),
-    "allowExcessivelyViolentUsage": TranslatableText("Violence"),
-    "violentUssageName": TranslatableText("Violence"),
-    "allowExcessivelySexualUsage": TranslatableText("Sexual content"),
-    "sexualUssageName": TranslatableText("Sexual content"),
-    "commercialUsage": TranslatableText("Commercial use"),
-    "commercialUssageName": TranslatableText("Commercial use"),
-    "allowPoliticalOrReligiousUsage": TranslatableText("Politics or religion"),
-    "allowAntisocialOrHateUsage": TranslatableText("Antisocial use or hatred"),
-    "creditNotation": TranslatableText("Naming the author"),
-    "allowRedistribution": TranslatableText("Passing it on"),
-    "modification": TranslatableText("Changing it"),
 }
-_VALUES: dict[str, TranslatableText] = {
-    "onlyauthor": TranslatableText("the author only"),
-    "onlyseparatelylicensedperson": TranslatableText("persons with a licence of their own"),
-    "explicitlylicensedperson": TranslatableText("persons with a licence of their own"),
-    "everyone": TranslatableText("everyone"),
-    "personalnonprofit": TranslatableText("by persons, without profit"),
-    "personalprofit": TranslatableText("by persons, for profit, too"),
-    "corporation": TranslatableText("by companies, too"),
-    "allow": TranslatableText("allowed"),
-    "disallow": TranslatableText("not allowed"),
-    "required": TranslatableText("required"),
-    "unnecessary": TranslatableText("not required"),
-    "prohibited": TranslatableText("not allowed"),
-    "allowmodification": TranslatableText("allowed"),
-    "allowmodificationredistribution": TranslatableText("allowed, and passing on what was changed"),
-    "redistribution_prohibited": TranslatableText("passing it on is not allowed"),
-    "true": TranslatableText("allowed"),
-    "false": TranslatableText("not allowed"),
+# The choices that words of 0.x stand for, in small letters; those of 1.0 are the names of the choices.
+OLD_VALUES: dict[str, Choice] = {
+    "explicitlylicensedperson": AvatarPermission.ONLY_SEPARATELY_LICENSED_PERSON,
+    "allow": Modification.ALLOW_MODIFICATION,
+    "disallow": Modification.PROHIBITED,
+    "true": Modification.ALLOW_MODIFICATION,
+    "false": Modification.PROHIBITED,
 }
+_VALUES = {
+    vrm_name(each.token).lower(): TranslatableText(each.label)
+    for field in FIELDS.values()
+    if field.type is not None and issubclass(field.type, Choice)
+    for each in field.type
+} | {word: TranslatableText(each.label) for word, each in OLD_VALUES.items()}
+_VALUES["redistribution_prohibited"] = TranslatableText("passing it on is not allowed")
+
+
+def _default(field: Field) -> str | bool | None:
+    if isinstance(field.default, Choice):
+        return vrm_name(field.default.token)
+    return field.default if isinstance(field.default, bool) else None
+
+
 # The fields of 1.0 in the order in which they are shown, with their defaults; None: it has to be there, or is left out.
 NEW_FIELDS: dict[str, str | bool | None] = {
     "name": None,
-    "version": None,
-    "authors": None,
-    "copyrightInformation": None,
-    "contactInformation": None,
-    "references": None,
-    "thirdPartyLicenses": None,
+    **{name: _default(field) for name, field in FIELDS.items()},
     "licenseUrl": None,
-    "avatarPermission": "onlyAuthor",
-    "allowExcessivelyViolentUsage": False,
-    "allowExcessivelySexualUsage": False,
-    "commercialUsage": "personalNonProfit",
-    "allowPoliticalOrReligiousUsage": False,
-    "allowAntisocialOrHateUsage": False,
-    "creditNotation": "required",
-    "allowRedistribution": False,
-    "modification": "prohibited",
-    "otherLicenseUrl": None,
 }
-OLD_FIELDS = (
-    *("title", "version", "author", "contactInformation", "reference", "allowedUserName", "violentUssageName"),
-    *("sexualUssageName", "commercialUssageName", "otherPermissionUrl", "licenseName", "otherLicenseUrl"),
-)
 NO_DERIVATIVES = "_ND"
+NOT_PASSED_ON = "Redistribution_Prohibited"
 
 Value = str | bool | tuple[str, ...]
 
@@ -98,7 +89,7 @@ class VrmMeta:
     def of(cls, block: JsonValue, is_old: bool) -> VrmMeta:
         """Read the block of a file."""
         if is_old:
-            return cls(True, {name: text for name in OLD_FIELDS if (text := block.at(name).text())})
+            return cls(True, {name: text for name in OLD_NAMES if (text := block.at(name).words())})
         values = {name: value for name in NEW_FIELDS if (value := _new_value(block, name)) is not None}
         return cls(False, values)
 
@@ -108,10 +99,27 @@ class VrmMeta:
 
     def licence(self) -> Licence:
         """What it tells, to be shown in any language."""
-        rows = ((_LABELS[field], _shown(value)) for field, value in self.values.items())
+        names = OLD_NAMES if self.is_old else {}
+        rows = ((_LABELS[names.get(field, field)], _shown(value)) for field, value in self.values.items())
         return Licence(
-            tuple((label, _VALUES.get(value.lower(), value)) for label, value in rows), self.forbids_changing
+            tuple((label, _VALUES.get(value.lower(), value)) for label, value in rows),
+            self.forbids_changing,
+            self._options(),
         )
+
+    def _options(self) -> dict[str, Any]:
+        """The same as options of an export."""
+        values = _renewed(self.values) if self.is_old else self.values
+        options = {}
+        for name, own in FIELDS.items():
+            value = values.get(name)
+            if isinstance(value, tuple):
+                value = "; ".join(value)
+            if own.type is not None and issubclass(own.type, Choice):
+                value = next((each.token for each in own.type if vrm_name(each.token) == value), None)
+            if value is not None:
+                options[own.name] = value
+        return options
 
     def lines(self) -> list[str]:
         """What the file tells, a line a field, under the names that VRM has for them."""
@@ -126,13 +134,45 @@ class VrmMeta:
         return f"{field}: {value}" if forbidden else ""
 
 
+def _renewed(values: Mapping[str, Value]) -> dict[str, Value]:
+    """The fields of 0.x as those of 1.0, no freer than what they say."""
+    made: dict[str, Value] = {}
+    for old, name in OLD_NAMES.items():
+        value = str(values.get(old, ""))
+        if not value or name not in FIELDS:
+            continue
+        is_allowed = value.lower() == "allow"
+        if name == "avatarPermission":
+            choice = OLD_VALUES.get(value.lower())
+            made[name] = vrm_name(choice.token) if choice else value[:1].lower() + value[1:]
+        elif name == "commercialUsage":
+            made[name] = vrm_name(
+                (CommercialUsage.PERSONAL_PROFIT if is_allowed else CommercialUsage.PERSONAL_NON_PROFIT).token
+            )
+        else:
+            made[name] = is_allowed if isinstance(FIELDS[name].default, bool) else value
+    licence = str(values.get("licenseName", ""))
+    if licence.startswith("CC") or licence == NOT_PASSED_ON:
+        made["allowRedistribution"] = licence != NOT_PASSED_ON
+        changing = Modification.ALLOW_MODIFICATION
+        if licence.endswith(NO_DERIVATIVES):
+            changing = Modification.PROHIBITED
+        elif licence != NOT_PASSED_ON:
+            changing = Modification.ALLOW_MODIFICATION_REDISTRIBUTION
+        made["modification"] = vrm_name(changing.token)
+    if licence == "CC0":
+        made["creditNotation"] = vrm_name(CreditNotation.UNNECESSARY.token)
+    return made
+
+
 def _new_value(block: JsonValue, name: str) -> Value | None:
     usual, own = NEW_FIELDS[name], block.at(name)
     if name in ("authors", "references"):
-        return tuple(each.text() for each in own.each()) or None
+        listed = own.each() if isinstance(own.value, list) else [own]
+        return tuple(filter(None, (each.words() for each in listed))) or None
     if isinstance(usual, bool):
-        return own.switch(usual)
-    return own.text(usual or "") or None
+        return own.value if isinstance(own.value, bool) else usual
+    return own.words() or usual or None
 
 
 def _shown(value: Value) -> str:

@@ -31,6 +31,7 @@ WIDEST = 0.045  # units: an edge of size 1 from where MMD's camera begins, 45 un
 SCREEN = 535.0  # the height of the screen in edges of size 1
 CENTIMETRE = 0.01
 DARKEST = 1e-3  # a colour that shade is not told as a part of
+UV_SPEEDS = ("ScrollX", "ScrollY", "Rotation")
 NONE_MODE, WORLD = "none", "worldCoordinates"
 # By alphaMode; one that blends and fills the depth comes before others that blend. As the render queues of Unity.
 QUEUES = {"OPAQUE": 2000, "MASK": 2450, "BLEND": 3000}
@@ -43,7 +44,7 @@ class Mtoon:
     """One material. Colours are those of the screen; shade is at an N·L of `low`, light at `high`.
 
     `outline`: metres where `outline_mode` is that of the world, else a part of the height of the screen. `matcap` is
-    the number of a texture.
+    the number of a texture. MMD has neither a rim nor UVs that move by themselves.
     """
 
     queue: int
@@ -56,6 +57,8 @@ class Mtoon:
     outline: float = 0.0
     outline_color: Vec3 = BLACK
     matcap: int | None = None
+    has_rim: bool = False
+    has_moving_uvs: bool = False
 
 
 def ambient_of(color: Iterable[float]) -> Float64Array:
@@ -70,11 +73,15 @@ def read_materials(found: GltfImport, vrm: Vrm) -> list[Mtoon]:
     for row, material in enumerate(materials):
         old = vrm.old_materials[row] if row < len(vrm.old_materials) else None
         if old is not None:
-            made.append(_old(old, material, len(found.document.tree.textures or ())))
+            made.append(_old(old, material, found))
         else:
             block = JsonValue(material.extensions or None, f"materials[{row}].extensions").at(MTOON)
-            made.append(_new(block, material, len(found.document.tree.textures or ())))
+            made.append(_new(block, material, found))
     return made
+
+
+def _textures(found: GltfImport) -> int:
+    return len(found.document.tree.textures or ())
 
 
 def draw_order(materials: Sequence[Mtoon]) -> list[int]:
@@ -83,7 +90,7 @@ def draw_order(materials: Sequence[Mtoon]) -> list[int]:
     return [order.index(row) for row in range(len(materials))]
 
 
-def _new(block: JsonValue, material: Any, textures: int) -> Mtoon:
+def _new(block: JsonValue, material: Any, found: GltfImport) -> Mtoon:
     mode = material.alphaMode or "OPAQUE"
     queue = QUEUES.get(mode, QUEUES["OPAQUE"])
     if mode == "BLEND":
@@ -105,11 +112,13 @@ def _new(block: JsonValue, material: Any, textures: int) -> Mtoon:
         block.at("outlineWidthMode").text(NONE_MODE),
         block.at("outlineWidthFactor").number(),
         _screen(block.at("outlineColorFactor").numbers(BLACK)),
-        matcap.row(textures) if has_matcap else None,
+        matcap.known_row(_textures(found), found.messages) if has_matcap else None,
+        any(block.at("parametricRimColorFactor").numbers(BLACK)),
+        any(block.at(f"uvAnimation{kind}SpeedFactor").number() for kind in UV_SPEEDS),
     )
 
 
-def _old(block: JsonValue, material: Any, textures: int) -> Mtoon:
+def _old(block: JsonValue, material: Any, found: GltfImport) -> Mtoon:
     floats, vectors = block.at("floatProperties"), block.at("vectorProperties")
     queue = int(block.at("renderQueue").number(-1))
     if queue <= 0:
@@ -128,7 +137,9 @@ def _old(block: JsonValue, material: Any, textures: int) -> Mtoon:
         (NONE_MODE, WORLD, "screenCoordinates")[mode] if 0 <= mode <= 2 else NONE_MODE,
         floats.at("_OutlineWidth").number() * CENTIMETRE,
         _vec3(vectors.at("_OutlineColor").numbers(BLACK)),
-        block.at("textureProperties").at("_SphereAdd").row(textures, required=False),
+        block.at("textureProperties").at("_SphereAdd").known_row(_textures(found), found.messages),
+        any(vectors.at("_RimColor").numbers(BLACK)),
+        any(floats.at(f"_UvAnim{kind}").number() for kind in UV_SPEEDS),
     )
 
 
@@ -159,6 +170,7 @@ def apply_materials(found: GltfImport, materials: Sequence[Mtoon]) -> None:
     toons: dict[bytes, int] = {}
     for number, mtoon in enumerate(materials):
         row = found.material_rows[number]
+        _tell_lost(found, row, mtoon)
         material = _with_emission(found.model.materials[row], found.document.tree.materials[number])
         if mtoon.is_toon:
             material = _with_edge(material, mtoon, found.scale)
@@ -171,6 +183,13 @@ def apply_materials(found: GltfImport, materials: Sequence[Mtoon]) -> None:
             material = replace(material, sphere_texture=texture, sphere_mode=SphereMode.ADD)
         found.model.materials.records[row] = material
     found.model.textures.records[:] = found.textures.textures
+
+
+def _tell_lost(found: GltfImport, row: int, mtoon: Mtoon) -> None:
+    if mtoon.has_rim:
+        found.messages.note("light at the rim is not kept", "materials", (row,))
+    if mtoon.has_moving_uvs:
+        found.messages.note("UVs that move by themselves stand still", "materials", (row,))
 
 
 def _with_emission(material: Material, source: Any) -> Material:

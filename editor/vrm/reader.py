@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -20,6 +21,7 @@ from editor.formats.mesh_exchange import MIRROR
 from editor.formats.progress import PartialProgress, Progress
 from editor.formats.text_decoding import printable
 from editor.math3d.arrays import unit_or_zero
+from editor.math3d.rotations import matrices_from_euler
 from editor.messages import Messages, TranslatableText, error_message
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
@@ -28,7 +30,7 @@ from editor.model.frames import BoneItem, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.names import fresh_names
 from editor.operations.bones.bone_rows import vec3
-from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_thumbs
+from editor.operations.bones.humanoid.mapping import SkeletonMapping, with_own_names, with_thumbs
 from editor.operations.bones.humanoid.naming_schemes import naming_schemes
 from editor.operations.bones.humanoid.to_mmd import ToMmd, convert_skeleton
 from editor.operations.choices import RigSource
@@ -39,7 +41,7 @@ from editor.vrm.licence import VrmMeta
 from editor.vrm.mtoon import apply_materials, draw_order, old_uv_transforms, read_materials
 from editor.vrm.springs import make_physics, name_physics
 
-TURNED = np.diag((-1.0, 1.0, -1.0, 1.0))  # half round about Y
+QUARTER = math.pi / 2
 LIMBS = ("UpperArm", "UpperLeg", "Hand", "Foot", "Eye")  # by which of these are there the facing is told
 MASTER = "全ての親"
 NEAR = 0.01  # metres: a root as near to the origin as this is that of the whole model
@@ -109,13 +111,20 @@ def _english(name: str) -> str:
 def _face_forward(nodes: Nodes, humanoid: Mapping[str, int]) -> None:
     """Turn the nodes so that the figure looks the way of 1.0, along Z, by the places of its limbs.
 
-    Files of 0.x look the other way, and some tell a version that they are not of.
+    Files of 0.x look the other way, and some tell a version that they are not of. The turn is by quarters, for nobody
+    stands as straight as that.
     """
     for limb in LIMBS:
         left, right = (humanoid.get(side + limb) for side in ("left", "right"))
-        if left is not None and right is not None and nodes.world[left, 0, 3] != nodes.world[right, 0, 3]:
-            if nodes.world[left, 0, 3] < nodes.world[right, 0, 3]:
-                nodes.world[:] = TURNED @ nodes.world
+        if left is None or right is None:
+            continue
+        x, _, z = nodes.world[left, :3, 3] - nodes.world[right, :3, 3]
+        if np.isfinite((x, z)).all() and (x or z):
+            quarters = round(math.atan2(z, x) / QUARTER)
+            if quarters:
+                turn = np.eye(4)
+                turn[:3, :3] = matrices_from_euler([(0, quarters * QUARTER, 0)])[0]
+                nodes.world[:] = np.rint(turn) @ nodes.world
             return
 
 
@@ -177,7 +186,7 @@ def _make_skeleton(found: GltfImport, vrm: Vrm) -> None:
     """Give the model MMD's skeleton, by what the file tells of its bones, or let it be where that is too little."""
     model, rows = found.model, found.joints.rows
     by_row = {rows[node]: name for name, node in reversed(standard_names(vrm.humanoid).items())}  # none has two
-    theirs = {name: row for row, name in by_row.items()}
+    theirs = with_own_names(model.bones.records, {name: row for row, name in by_row.items()})
     if (root := _root(model, theirs.get("下半身", NONE))) not in (NONE, *theirs.values()):
         theirs[MASTER] = root
     names = {standard: model.bones[row].name for standard, row in with_thumbs(theirs, ()).items()}

@@ -4,6 +4,8 @@ A spring of VRM draws the end of a bone back with a force that does not depend o
 of its own; both are so many metres a frame, sixty a second, and drag takes a part of the speed each frame. Physics of
 MMD has one gravity for all. So joints get springs that hold what hangs from them at the same angle, and bodies are
 damped as much less as these forces are weaker, so that they come to rest as fast (VRMC_springBone 1.0, algorithm).
+Where springs that follow a movement as slowly as VRM's are too weak for the weight, joints turn no further down than
+where VRM rests; tests/benchmarks/vrm/springs.py draws the paths of both.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from numpy.typing import ArrayLike
 from editor.formats.gltf.reader import GltfImport
 from editor.formats.mesh_exchange import MIRROR
 from editor.math3d.arrays import Float64Array
-from editor.math3d.rotations import euler_from_matrices
+from editor.math3d.rotations import euler_from_matrices, matrices_from_quaternions, unit_quaternions
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, single
@@ -31,7 +34,7 @@ from editor.operations.physics.body_rows import LAST_FREE, append_bodies, append
 from editor.operations.physics.bone_fit import SLENDER, UP, Placed, axes_along
 from editor.operations.physics.joint_making import WIDEST_TURN, hanging_joint
 from editor.operations.physics.presets import ChainValues
-from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm
+from editor.vrm.extension import Collider, Spring, SpringJoint, Vrm, listed
 from editor.vrm.json_value import LARGEST
 
 SWINGING = 1  # the group of what swings
@@ -44,11 +47,15 @@ GRAVITY = 98.0  # units a second squared, of MMD
 VRM_FORCE = 750.0  # the same of a force of 1 in VRM: 1 m/s a frame at 60 frames, and 12.5 units a metre
 HOLDING = VRM_FORCE / GRAVITY  # how many times its weight a spring of stiffness 1 holds
 WEIGHTLESS = 1e-3  # a gravity that pulls nothing
-FASTEST = 70.0  # radians a second: a bone that its spring swings faster trembles
+LEAST = 2.5  # times its weight, what a spring without gravity holds at least, or what stands upright falls over
+FASTEST = 90.0  # radians a second: a bone that its spring swings faster trembles
 FAST = 1.5  # metres a second, of a model that moves fast
 NARROWEST_TURN = 15.0  # degrees
-MOST_DAMPING = 0.99999
+MOST_DAMPING = 0.9999998
 TWIST = 3.0  # degrees
+MASS_FALL = 0.6  # of a body to the next, for what hangs from a joint may not be too heavy for its spring
+SAG = 0.01  # lengths: how far the end of a chain comes down that VRM holds up
+UPRIGHT = 0.05  # the sine of the angle to the vertical below which a chain stands or hangs
 
 
 def make_physics(found: GltfImport, vrm: Vrm) -> None:
@@ -94,16 +101,28 @@ def _whole_springs(found: GltfImport, springs: Sequence[Spring]) -> list[Spring]
     """The springs without joints that another has already."""
     met: set[int] = set()
     kept = []
+    if centred := [spring.name for spring in springs if spring.center is not None]:
+        found.messages.add(TranslatableText("the centres of springs are not kept: {}", listed(centred)))
+    aside = [spring.name for spring in springs if any(map(_is_drawn_aside, spring.joints))]
+    if aside:
+        found.messages.add(
+            TranslatableText(
+                "springs with gravity in another direction have the gravity of MMD instead: {}", listed(aside)
+            )
+        )
     for spring in springs:
         joints = tuple(joint for joint in spring.joints if joint.node not in met)
         if len(joints) < len(spring.joints):
             found.messages.note("the spring {} shares joints with another; they swing with that", about=(spring.name,))
-        if spring.center is not None:
-            found.messages.note("the spring {}: its centre is not kept", about=(spring.name,))
         met.update(joint.node for joint in joints)
         if joints:
             kept.append(replace(spring, joints=joints))
     return kept
+
+
+def _is_drawn_aside(joint: SpringJoint) -> bool:
+    x, y, z = joint.gravity_direction
+    return joint.gravity > WEIGHTLESS and (y > 0 or math.hypot(x, z) > -y)
 
 
 def _colliders_of(vrm: Vrm, spring: Spring) -> list[int]:
@@ -158,7 +177,8 @@ class _Space:
         node = collider.node
         named, at = self.bones[self.row(node)], self.point(node, collider.offset)
         radius = self.length(node, collider.radius)
-        if not np.isfinite([*self.point(node, np.add(collider.offset, collider.tail)), *at, radius]).all():
+        extent = np.abs([*self.point(node, np.add(collider.offset, collider.tail)), *at, radius])
+        if not (extent <= LARGEST).all():
             return None
         if collider.is_inside:
             self.found.messages.note("a collider of {} holds what is within it; left out", about=(named.name,))
@@ -215,14 +235,18 @@ def _make_chain(edit: Edit, space: _Space, spring: Spring, met: Sequence[RigidBo
     above = _anchor(edit, space, links[0])
     rows = append_bodies(edit, [_with_feeling(link, links[number:]) for number, link in enumerate(links)])
     joints = []
-    for number, (link, row) in enumerate(zip(links, rows, strict=True)):
+    for number, (link, row, rest) in enumerate(zip(links, rows, _rest_angles(links), strict=True)):
         hold, turn = _hold(link, links[number:]), _turn(link.joint)
+        axes, level = _axes(link.end - link.start)
+        lowest = rest + 2 * SAG / (len(links) + 1)  # radians, where each of the chain turns so much more
+        is_held = hold * lowest >= _weight(link, links[number:]) * level
+        down = turn if is_held else min(turn, math.degrees(lowest))
         values = ChainValues(
-            turn_lower=(-turn, -TWIST, -turn),
+            turn_lower=(-down, -TWIST, -turn),
             turn_upper=(turn, TWIST, turn),
             turn_spring=(single(hold), 0.0, single(hold)),  # about itself a thin body would tremble
         )
-        rotation = vec3(euler_from_matrices(axes_along(link.end - link.start)[None])[0])
+        rotation = vec3(euler_from_matrices(axes[None])[0])
         names = link.body.name, link.body.name_en
         joints.append(hanging_joint(names, (above, row), (vec3(link.start), rotation), values, 0))
         above = row
@@ -241,12 +265,12 @@ def _links(space: _Space, spring: Spring, met: Sequence[RigidBody]) -> Iterator[
         start = space.point(joint.node)
         end = _end(space, nodes, number, spring.end)
         length = float(np.linalg.norm(end - start))
-        if not SHORTEST * space.found.scale <= length <= LARGEST:  # nor numbers that are none
+        if not (length >= SHORTEST * space.found.scale and (np.abs((start, end)) <= LARGEST).all()):  # nor no numbers
             continue
         radius = space.length(joint.node, joint.radius) or SLENDER * length
         body = _swinging(space.bones[space.row(joint.node)], space.row(joint.node), start, end, radius, met)
         yield _Link(joint, space.row(joint.node), start, end, mass, replace(body, mask=body.mask & mask))
-        mass *= usual.mass_fall
+        mass *= MASS_FALL
 
 
 def _end(space: _Space, nodes: Sequence[int], number: int, last: int | None) -> Float64Array:
@@ -300,6 +324,8 @@ def _ratio(joint: SpringJoint) -> float:
     """How many times the weight of what hangs a spring has to hold, for bones to rest at the angle of VRM."""
     down = joint.gravity * max(0.0, -joint.gravity_direction[1])
     held = HOLDING * joint.stiffness
+    if down < WEIGHTLESS < joint.stiffness:
+        return max(held, LEAST)
     return held if down < WEIGHTLESS else min(held, joint.stiffness / down)
 
 
@@ -311,13 +337,43 @@ def _turn(joint: SpringJoint) -> float:
     return math.degrees(math.asin(min(most, max(least, sine))))
 
 
+def _axes(way: Float64Array) -> tuple[Float64Array, float]:
+    """(3, 3) columns X, Y, Z of a joint of which Y is along a way and X level, so that what hangs from it sags about X,
+    and the sine of the angle between the way and down.
+    """
+    along = way / np.linalg.norm(way)
+    level = np.cross(along, -UP)
+    sine = float(np.linalg.norm(level))
+    if sine < UPRIGHT:
+        return axes_along(way), 0.0
+    level /= sine
+    return np.stack((level, along, np.cross(level, along)), axis=1), sine
+
+
+def _rest_angles(links: Sequence[_Link]) -> Iterator[float]:
+    """How far the joints of a chain turn until it rests as VRM has it, radians."""
+    turned = np.eye(3)
+    for link in links:
+        joint = link.joint
+        along = turned @ ((link.end - link.start) / np.linalg.norm(link.end - link.start))
+        pulled = along * joint.stiffness + np.array(joint.gravity_direction) * MIRROR * joint.gravity
+        there = pulled / np.linalg.norm(pulled) if np.linalg.norm(pulled) > WEIGHTLESS else along
+        half = np.array([[*np.cross(along, there), 1 + along @ there]])
+        turned = matrices_from_quaternions(unit_quaternions(half))[0] @ turned
+        yield math.acos(min(1.0, max(-1.0, float(along @ there))))
+
+
+def _weight(link: _Link, below: Sequence[_Link]) -> float:
+    """How hard a body and those that hang from it turn their joint, where they stand out level."""
+    arms = [(each.mass, float(np.linalg.norm(np.array(each.body.position) - link.start))) for each in below]
+    return sum(mass * arm for mass, arm in arms) * GRAVITY
+
+
 def _hold(link: _Link, below: Sequence[_Link]) -> float:
     """The strength of the spring of a joint, by the weight of its body and all that hang from that."""
-    arms = [(each.mass, float(np.linalg.norm(np.array(each.body.position) - link.start))) for each in below]
-    weight = sum(mass * arm for mass, arm in arms) * GRAVITY
     length = float(np.linalg.norm(link.end - link.start))
     inertia = link.mass * length * length / 3
-    return min(_ratio(link.joint) * weight, inertia * FASTEST**2)
+    return min(_ratio(link.joint) * _weight(link, below), inertia * FASTEST**2)
 
 
 def _with_feeling(link: _Link, below: Sequence[_Link]) -> RigidBody:

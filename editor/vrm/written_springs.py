@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -28,17 +29,18 @@ SHORT = 0.1  # radii: a capsule that is no longer is a sphere
 def springs_extension(figure: Figure, scale: float, losses: list[Message]) -> dict[str, Any] | None:
     """The block VRMC_springBone; None where nothing swings. Nodes are rows of the bones of the figure."""
     model, bones = figure.posed, figure.posed.bones.records
-    driven: dict[int, RigidBody] = {}
-    for body in model.rigid_bodies:
+    driven: dict[int, int] = {}
+    for row, body in enumerate(model.rigid_bodies):
         if body.mode is not BodyMode.FOLLOWS_BONE and body.bone in figure.nodes:
-            driven.setdefault(body.bone, body)
+            driven.setdefault(body.bone, row)
     humanoid = set(figure.humanoid.values())
     moving = {row for row in driven if figure.nodes[row] not in humanoid}
     colliders, groups = _colliders(figure, scale)
+    found = _Found(figure, driven, _widest_turns(model), _meeting(model), list(groups))
     springs = [
         spring
         for chain in chains_of(bones, sorted(moving), moving)
-        if (spring := _spring(figure, chain.rows, driven, scale, groups)) is not None
+        if (spring := _spring(found, chain.rows, scale)) is not None
     ]
     used = {joint["node"] for spring in springs for joint in spring["joints"]}
     lost = sum(figure.nodes[row] not in used for row in moving) + sum(
@@ -60,23 +62,37 @@ def springs_extension(figure: Figure, scale: float, losses: list[Message]) -> di
 # -- springs -----------------------------------------------------------------------------------------------------------
 
 
-def _spring(
-    figure: Figure, rows: Sequence[int], driven: dict[int, RigidBody], scale: float, groups: dict[int, list[int]]
-) -> dict[str, Any] | None:
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """`driven`: the bodies that move bones, by these; `turns`: how far joints let bodies turn, degrees, by their rows;
+    `meeting`: masks of what bodies that follow bones meet, by their own groups, of which `groups` are listed.
+    """
+
+    figure: Figure
+    driven: Mapping[int, int]
+    turns: Mapping[int, float]
+    meeting: Mapping[int, int]
+    groups: Sequence[int]
+
+
+def _spring(found: _Found, rows: Sequence[int], scale: float) -> dict[str, Any] | None:
     """The spring of a chain, to the bone at its end; None where it has no end."""
-    bones = figure.posed.bones.records
+    figure, model = found.figure, found.figure.posed
+    bones = model.bones.records
     end = _end(figure, rows[-1])
     nodes = [figure.nodes[row] for row in rows] + ([end] if end != NONE else [])
     if len(nodes) < 2:
         return None
-    bodies = [driven[row] for row in rows]
-    joints = [_joint(figure.posed, node, body, scale) for node, body in zip(nodes, bodies, strict=False)]
+    driven = [found.driven[row] for row in rows]
+    bodies = [model.rigid_bodies[row] for row in driven]
+    turns = [found.turns.get(row, FREE) for row in driven]
+    joints = [_joint(*each, scale) for each in zip(nodes, bodies, turns, strict=False)]
     if end != NONE:
         joints.append({**joints[-1], "node": end})
     meets = [
         number
-        for number, group in enumerate(groups)
-        if any(body.mask >> group & 1 and _sees(figure.posed, group, body) for body in bodies)
+        for number, group in enumerate(found.groups)
+        if any(body.mask >> group & 1 and found.meeting.get(group, 0) >> body.group & 1 for body in bodies)
     ]
     spring: dict[str, Any] = {"name": bones[rows[0]].name, "joints": joints}
     return spring | {"colliderGroups": meets} if meets else spring
@@ -89,17 +105,16 @@ def _end(figure: Figure, row: int) -> int:
     return tail if tail in below else next(iter(below), NONE)
 
 
-def _sees(model: Model, group: int, body: RigidBody) -> bool:
-    """Return whether a body that follows its bone, in the group, collides with the group of the body."""
-    return any(
-        other.group == group and other.mask >> body.group & 1
-        for other in model.rigid_bodies
-        if other.mode is BodyMode.FOLLOWS_BONE
-    )
+def _meeting(model: Model) -> dict[int, int]:
+    """The masks of the groups that bodies which follow bones collide with, all of one group together."""
+    masks: dict[int, int] = {}
+    for body in model.rigid_bodies:
+        if body.mode is BodyMode.FOLLOWS_BONE:
+            masks[body.group] = masks.get(body.group, 0) | body.mask
+    return masks
 
 
-def _joint(model: Model, node: int, body: RigidBody, scale: float) -> dict[str, Any]:
-    widest = _widest_turn(model, body)
+def _joint(node: int, body: RigidBody, widest: float, scale: float) -> dict[str, Any]:
     loose = min(widest / FREE, 1.0)
     return {
         "node": node,
@@ -111,13 +126,14 @@ def _joint(model: Model, node: int, body: RigidBody, scale: float) -> dict[str, 
     }
 
 
-def _widest_turn(model: Model, body: RigidBody) -> float:
-    """How far the joint that holds a body lets it turn, in degrees, about the axis about which it turns farthest."""
+def _widest_turns(model: Model) -> dict[int, float]:
+    """How far the first joint that holds a body lets it turn, degrees, about the axis about which it turns farthest."""
+    turns: dict[int, float] = {}
     for joint in model.joints:
-        if joint.body_b != NONE and model.rigid_bodies[joint.body_b] is body:
-            reach = np.degrees(np.subtract(joint.turn_upper, joint.turn_lower)) / 2
-            return float(FREE if (reach < 0).any() else reach.max())
-    return FREE
+        reach = np.degrees(np.subtract(joint.turn_upper, joint.turn_lower)) / 2
+        if joint.body_b != NONE:
+            turns.setdefault(joint.body_b, float(FREE if (reach < 0).any() else reach.max()))
+    return turns
 
 
 # -- colliders ---------------------------------------------------------------------------------------------------------

@@ -52,5 +52,18 @@ def test_what_forbids_passing_on_may_be_changed(tmp_path, licence):
 def test_info_tells_the_licence(tmp_path, capsys):
     assert cli.main(["info", "--json", str(with_meta(tmp_path, False, {}))]) == 0
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["licence"]["Changing it"] == "allowed"
-    assert entry["licence"]["Passing it on"] == "not allowed", "what is absent is as VRM has it"
+    assert entry["licence"]["Changing it"] == "Allowed"
+    assert entry["licence"]["Passing it on"] == "Not allowed", "what is absent is as VRM has it"
+
+
+def test_a_licence_tells_the_options_of_an_export(tmp_path):
+    new = {"authors": ["a", "b"], "commercialUsage": "personalProfit", "allowRedistribution": True}
+    options = formats.load(with_meta(tmp_path, False, new)).licence.options
+    assert options["authors"] == "a; b"
+    assert (options["commercial_usage"], options["allow_redistribution"]) == ("personal-profit", True)
+    assert options["modification"] == "allow-modification"
+    old = {"allowedUserName": "Everyone", "violentUssageName": "Allow", "licenseName": "CC_BY_NC_ND"}
+    options = formats.load(with_meta(tmp_path, True, old)).licence.options
+    assert (options["avatar_permission"], options["authors"]) == ("everyone", "somebody")
+    assert options["allow_excessively_violent_usage"]
+    assert (options["allow_redistribution"], options["modification"]) == (True, "prohibited")

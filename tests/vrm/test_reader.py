@@ -96,6 +96,96 @@ def test_an_ordinary_node_with_a_name_of_mmd_makes_room(tmp_path):
     assert (at["頭"][1], at["頭_2"][1]) == pytest.approx((1.55 * UNIT, 1.9 * UNIT))
 
 
+def test_helpers_of_mmd_that_were_left_behind_are_not_doubled(tmp_path):
+    figure = Figure()
+    for name, above, at in (
+        ("センター", "", (0, 0.9, 0)),
+        ("左足ＩＫ", "", (0.1, 0.1, 0)),
+        ("両目", "head", (0, 1.8, 0)),
+        ("左つま先", "leftFoot", (0.1, 0.01, 0.12)),
+        ("左腕捩", "leftUpperArm", (0.3, 1.4, 0)),
+        ("左腕捩1", "leftUpperArm", (0.2, 1.4, 0)),
+    ):
+        figure.add_node(name, at, above)
+    model = read(tmp_path, figure).model
+    names = [bone.name for bone in model.bones]
+    assert not [name for name in names if name.endswith("_2")]
+    assert len(names) == len(set(names))
+    bones = dict(zip(names, model.bones, strict=True))
+    assert bones["左つま先"].position[1] == pytest.approx(0.01 * UNIT)
+    assert bones["左ひじ"].parent == names.index("左腕捩")
+    assert bones["左腕捩"].flags & BoneFlags.FIXED_AXIS
+    assert (bones["左腕捩1"].append_parent, bones["左腕捩1"].append_ratio) == (names.index("左腕捩"), 0.25)
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+def test_a_figure_that_stands_sideways_is_turned(tmp_path, is_old):
+    figure = Figure(is_old)
+    figure.tree["nodes"][0]["rotation"] = [0, 0.7071068, 0, 0.7071068]
+    at = places(read(tmp_path, figure).model)
+    assert at["左腕"] == pytest.approx(places(read(tmp_path, Figure(is_old)).model)["左腕"], abs=1e-4)
+
+
+def test_vertices_that_an_exporter_wrote_again_are_one(tmp_path):
+    figure = Figure()
+    body = figure.tree["meshes"][0]["primitives"]
+    points = figure.made.array(body[0]["attributes"]["POSITION"])
+    own = body[0]["attributes"]
+    own["NORMAL"] = figure.made.accessor(np.tile((0.0, 0, 1), (len(points), 1)))
+    kinds = {"JOINTS_0": "u1"}
+    again = {name: figure.made.accessor(figure.made.array(row), kinds.get(name, "f4")) for name, row in own.items()}
+    body.append({**body[0], "attributes": again, "indices": figure.made.accessor([0, 1, 2], "u2")})
+    moved = np.zeros((len(points), 3))
+    moved[4] = 1
+    target = {"targets": [{"POSITION": figure.made.accessor(moved)}], "indices": figure.made.accessor([3, 4, 5], "u2")}
+    body.append({**body[1], **target})
+    model = read(tmp_path, figure).model
+    assert len(model.vertices) == 3 + len(points) + 3, "the face, the body, and what of it another primitive moves"
+    (offsets,) = (morph.offsets for morph in model.morphs if morph.name == "モーフ1")
+    assert np.allclose(model.vertices["position"][offsets["vertex"]], model.vertices["position"][[3 + 4]])
+
+
+def test_old_files_that_refer_to_what_does_not_exist_open_with_a_message(tmp_path):
+    figure = with_hair(True)
+    figure.vrm["meta"] |= {"version": 1.0, "reference": None, "contactInformation": ["x"]}
+    figure.vrm["humanoid"]["humanBones"].append({"bone": "jaw", "node": 999})
+    (group,) = figure.vrm["secondaryAnimation"]["boneGroups"]
+    group["bones"] += [-1, 999]
+    group["colliderGroups"] += [7]
+    figure.add_expression("a", {"A": 1})
+    figure.vrm["blendShapeMaster"]["blendShapeGroups"][0]["binds"] += [{"mesh": 9, "index": 0}, {"mesh": 1, "index": 9}]
+    figure.vrm["materialProperties"] = [{"shader": "VRM/MToon", "textureProperties": {"_SphereAdd": 9}}]
+    figure.tree["materials"][1]["pbrMetallicRoughness"] = {"baseColorTexture": {"index": -1}}
+    content = read(tmp_path, figure)
+    told = [located_text(each) for each in content.warnings]
+    assert len([text for text in told if "refers to what does not exist" in text]) == 6
+    assert any("texture -1 does not exist" in text for text in told)
+    assert "version: 1.0" in content.model.info[0].comment
+    assert len(content.model.rigid_bodies) == 5
+    assert "あ" in [morph.name for morph in content.model.morphs]
+
+
+def test_what_mmd_has_nothing_for_is_told(tmp_path):
+    figure = with_hair(False)
+    figure.add_expression("happy", {"Joy": 1}, overrideBlink="block", isBinary=True)
+    figure.vrm["firstPerson"] = {"meshAnnotations": [{"node": figure.face, "type": "thirdPersonOnly"}]}
+    spring = figure.blocks["VRMC_springBone"]["springs"][0] | {"name": "tail", "center": 0}
+    joints = [{**joint, "gravityPower": 1, "gravityDir": [1, 0, 0]} for joint in spring["joints"]]
+    figure.blocks["VRMC_springBone"]["springs"] = [spring | {"joints": joints}]
+    rim = {"specVersion": "1.0", "parametricRimColorFactor": [1, 1, 1], "uvAnimationScrollXSpeedFactor": 1}
+    figure.tree["materials"][0]["extensions"] = {"VRMC_materials_mtoon": rim}
+    told = [located_text(each) for each in read(tmp_path, figure).warnings]
+    for text in ("gaze or the mouth: happy", "set by degrees: happy", "hidden in first person"):
+        assert any(text in each for each in told), text
+    for text in (
+        "centres of springs are not kept: tail",
+        "gravity in another direction",
+        "light at the rim",
+        "UVs that move by themselves",
+    ):
+        assert any(text in each for each in told), text
+
+
 def test_a_figure_with_few_bones_becomes_one_of_mmd(tmp_path):
     few = Figure(lacks=("neck", "chest", "leftEye", "rightEye", "leftThumbProximal", "leftThumbDistal"))
     few.tree["nodes"][few.nodes["spine"]]["name"] = "頭"

@@ -88,6 +88,27 @@ def test_gravity_and_stiffness_rest_where_vrm_has_them(tmp_path):
     assert below == pytest.approx(np.pi / 4, abs=0.15), "as strong as each other: half-way down"
 
 
+def test_what_vrm_holds_up_does_not_sag(tmp_path):
+    figure = with_hair(False, stiffness=0.4)
+    for node in ("hair2", "hair3"):
+        figure.tree["nodes"][figure.nodes[node]]["translation"] = [0, 0, -0.1]
+    model = read(tmp_path, figure).model
+    at = places(model)
+    assert np.linalg.norm(swung(model, "hair3", 90)[-1] - at["hair3"]) < 0.05 * 0.2 * UNIT
+    (first, second) = model.joints
+    for joint in (first, second):
+        assert -np.radians(2) < joint.turn_lower[0] < 0, "it turns no further down"
+        assert joint.turn_upper[0] == joint.turn_upper[2] > np.radians(10), "as far as it likes elsewhere"
+
+
+@pytest.mark.parametrize("node", ["head", "hair1"])
+def test_what_lies_beyond_all_numbers_has_no_body(tmp_path, node):
+    figure = with_hair(False)
+    figure.tree["nodes"][figure.nodes[node]]["translation"] = [0, 1e39, 0]
+    model = read(tmp_path, figure).model
+    assert np.isfinite([body.position for body in model.rigid_bodies]).all()
+
+
 def test_a_spring_without_joints_or_bones_above_is_let_be(tmp_path):
     figure = with_hair(False)
     figure.blocks["VRMC_springBone"]["springs"] += [{"joints": []}, {"joints": [{"node": 0}, {"node": 1}]}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import struct
 import warnings
@@ -34,6 +35,7 @@ class GltfDocument:
         self.folder = folder
         self.tree = _tree(data)
         self._buffers: dict[int, bytes] = {}
+        self._digests: dict[int, bytes] = {}
 
     def array(self, index: Any, count: int | None = None) -> AnyArray:
         """(count, components) the elements of an accessor, as numbers of its type; normalised ones as fractions.
@@ -50,11 +52,14 @@ class GltfDocument:
             values = self._with_others(values, accessor)
         return _as_fractions(values) if accessor.normalized else values
 
-    def source(self, index: Any) -> str:
-        """What an accessor is read from; two with the same source have the same elements."""
-        accessor = part(self.tree.accessors, index, "accessor")
-        shape = accessor.componentType, accessor.type, accessor.count, accessor.normalized
-        return repr((accessor.bufferView, accessor.byteOffset or 0, shape, accessor.sparse))
+    def digest(self, index: Any, count: int | None = None) -> bytes:
+        """What tells the elements of an accessor from others: those that exporters write again are alike in it."""
+        if index not in self._digests:
+            values = np.ascontiguousarray(self.array(index, count))
+            made = hashlib.blake2b(values.data, digest_size=16)
+            made.update(repr((values.dtype.str, values.shape)).encode())
+            self._digests[index] = made.digest()
+        return self._digests[index]
 
     def view(self, index: Any) -> bytes:
         """The bytes of a buffer view."""

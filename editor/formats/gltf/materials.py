@@ -93,14 +93,20 @@ class GltfImages:
             self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
         return self._paths[index]
 
-    def is_known(self, index: Any) -> bool:
-        """Return whether a texture has a picture of a kind that glTF knows by itself."""
-        return part(self._document.tree.textures, index, "texture").source is not None
-
-    def texture_row(self, index: Any, textures: TextureTable) -> int:
-        """The row of the picture of a texture, NONE where it cannot be had."""
-        source = part(self._document.tree.textures, index, "texture").source
-        return NONE if source is None else textures.row(self.path(source))
+    def texture_row(self, index: Any, textures: TextureTable, material: int = -1) -> int:
+        """The row of the picture of a texture, NONE where it cannot be had, of which a message tells `material`."""
+        tree = self._document.tree
+        if not _is_row(index, tree.textures):
+            self._messages.note("texture {} does not exist; left out", "materials", (material,), [index])
+            return NONE
+        source = tree.textures[index].source
+        if source is None:
+            self._messages.note("the texture is of a kind that cannot be read; left out", "materials", (material,))
+            return NONE
+        if not _is_row(source, tree.images):
+            self._messages.note("image {} does not exist; left out", "materials", (material,), [source])
+            return NONE
+        return textures.row(self.path(source))
 
     def add(self, name: str, data: bytes) -> str:
         """The path of a picture that is made for the model, beside those within the document."""
@@ -123,7 +129,10 @@ class GltfImages:
 
     def _take_out(self, index: int, image: Any) -> str:
         """The path that a picture gets which lies within the document."""
-        data = self._document.read(image.uri) if image.uri is not None else self._document.view(image.bufferView)
+        if image.uri is not None:
+            data = self._document.read(image.uri)
+        else:
+            data = None if image.bufferView is None else self._document.view(image.bufferView)
         kinds = [kind for start, kind in SIGNATURES.items() if data and data.startswith(start)]
         if data is None or not kinds:
             self._messages.note("image {} is of an unknown format; left out", "", (-1,), [index])
@@ -141,14 +150,16 @@ class GltfImages:
         return path
 
 
-def materials_of(
-    document: GltfDocument, images: GltfImages, textures: TextureTable, messages: Messages
-) -> list[Material]:
+def _is_row(index: Any, parts: Any) -> bool:
+    return isinstance(index, int) and 0 <= index < len(parts or ())
+
+
+def materials_of(document: GltfDocument, images: GltfImages, textures: TextureTable) -> list[Material]:
     """The materials of the document, in its order."""
     made = []
     for row, material in enumerate(document.tree.materials or ()):
         with damage_reported("materials", row):
-            made.append(_material(document, material, row, images, textures, messages))
+            made.append(_material(material, row, images, textures))
     return made
 
 
@@ -157,17 +168,13 @@ def default_material(row: int) -> Material:
     return _plain_material(f"{UNNAMED}{row + 1}", [1.0, 1.0, 1.0], 1.0, NONE, False)
 
 
-def _material(
-    document: GltfDocument, material: Any, row: int, images: GltfImages, textures: TextureTable, messages: Messages
-) -> Material:
+def _material(material: Any, row: int, images: GltfImages, textures: TextureTable) -> Material:
     surface = material.pbrMetallicRoughness
     factor = [float(part) for part in (surface.baseColorFactor if surface else None) or (1, 1, 1, 1)]
     color, alpha = to_screen(factor[:3]), 1.0 if material.alphaMode == "OPAQUE" else factor[3]
     texture = NONE
     if surface and surface.baseColorTexture:
-        texture = images.texture_row(surface.baseColorTexture.index, textures)
-        if texture == NONE and not images.is_known(surface.baseColorTexture.index):
-            messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
+        texture = images.texture_row(surface.baseColorTexture.index, textures, row)
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain_material(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)

@@ -41,9 +41,10 @@ from editor.formats.mesh_exchange import (
 )
 from editor.formats.message_texts import noun
 from editor.formats.progress import Progress
-from editor.math3d.arrays import AnyArray, Float64Array, Int64Array, finite_rows
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, Int64Array, finite_rows
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
+from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
@@ -79,6 +80,30 @@ class PrimitiveVertices:
     weights: SkinWeights
     targets: list[MorphTarget]
 
+    def only(self, rows: IndexArray) -> tuple[PrimitiveVertices, IndexArray]:
+        """Some of the vertices, and the (n,) rows that all have among these, NONE for those that are left out."""
+        lookup = np.full(len(self.positions), NONE, np.intp)
+        lookup[rows] = np.arange(len(rows))
+        weights = SkinWeights(self.weights.bones[rows], self.weights.weights[rows], self.weights.deform[rows])
+        targets = []
+        for target in self.targets:
+            kept = lookup[target.rows] != NONE
+            moved = replace(target, rows=lookup[target.rows][kept], translations=target.translations[kept])
+            targets.append(moved)
+        made = PrimitiveVertices(self.positions[rows], self.normals[rows], self.uvs[rows], weights, targets)
+        return made, lookup
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Vertices of a primitive among all: from `first` on. `count` is how many it has, `lookup` which of them is where,
+    None where all are there.
+    """
+
+    first: int
+    count: int
+    lookup: IndexArray | None
+
 
 @dataclass(slots=True)
 class PrimitiveFaces:
@@ -100,7 +125,8 @@ class MeshReader:
         self._scale = scale
         self._messages = messages
         self._count = 0
-        self._shared: dict[Any, tuple[int, int]] = {}  # first vertex and count, by what they are made of
+        self._shared: dict[str, _Block] = {}  # by what they are made of
+        self._met: set[bytes] = set()  # digests of positions
 
     def read(self, node: int) -> None:
         """Read the mesh of a node."""
@@ -113,24 +139,43 @@ class MeshReader:
                 what = noun(MODES.get(mode, "faces without positions"))
                 self._messages.note("{} are not kept", about=(what,))
                 continue
-            key = self._made_of(node, primitive, attributes)
-            if key not in self._shared:
-                first = self._count
-                self._add(self._read(node, mesh, primitive, attributes, mode))
-                self._shared[key] = first, self._count - first
-            self._add_faces(node, primitive, mode, *self._shared[key])
+            self._add_faces(node, primitive, mode, self._block(node, mesh, primitive, attributes, mode))
 
-    def _made_of(self, node: int, primitive: Any, attributes: dict[str, Any]) -> Any:
-        """The key of vertices: what they are read from, and what places them. Morph targets are those of one node."""
-        skin = self._document.tree.nodes[node].skin
+    def _block(self, node: int, mesh: Any, primitive: Any, attributes: dict[str, Any], mode: int) -> _Block:
+        """The vertices of a primitive, which another may have brought already.
+
+        Of those that come again with something else, as other morph targets, only what it draws is taken.
+        """
+        key, points = self._made_of(node, primitive, attributes), self._document.digest(attributes["POSITION"])
+        comes_again = key not in self._shared and points in self._met
+        if comes_again:
+            key += repr(primitive.indices)
+        if key not in self._shared:
+            self._met.add(points)
+            vertices, lookup = self._read(node, mesh, primitive, attributes, mode), None
+            count = len(vertices.positions)
+            if comes_again:
+                faces = self._triangles(primitive, mode, count)
+                vertices, lookup = vertices.only(np.unique(faces[(faces < count).all(axis=1)]))
+            self._shared[key] = _Block(self._count, count, lookup)
+            self._add(vertices)
+        return self._shared[key]
+
+    def _made_of(self, node: int, primitive: Any, attributes: dict[str, Any]) -> str:
+        """The key of vertices: what they are, and what places them. Morph targets are those of one node."""
+        document, uv_set = self._document, self._uv_set(primitive)
+        skin = document.tree.nodes[node].skin
         own = (node, None) if skin is None or primitive.targets else (None, skin)
-        arrays = [(name, self._document.source(index)) for name, index in sorted(attributes.items())]
-        targets = [
-            sorted((name, self._document.source(index)) for name, index in target.items() if index is not None)
-            for target in primitive.targets or ()
+        count = part(document.tree.accessors, attributes["POSITION"], "accessor").count
+        arrays = [
+            (name, document.digest(index, count))
+            for name, index in sorted(attributes.items())
+            if name in ("POSITION", "NORMAL", uv_set) or name.startswith(("JOINTS_", "WEIGHTS_"))
         ]
+        moved = [target.get("POSITION") for target in primitive.targets or ()]
+        targets = [None if index is None else document.digest(index, count) for index in moved]
         normals = primitive.indices if "NORMAL" not in attributes else None  # made from the faces
-        return repr((own, arrays, targets, normals, self._uv_set(primitive), self.uv_transform(primitive.material)))
+        return repr((own, arrays, targets, normals, self.uv_transform(primitive.material)))
 
     def _add(self, vertices: PrimitiveVertices) -> None:
         self.vertices.append(vertices)
@@ -226,16 +271,17 @@ class MeshReader:
             targets.append(MorphTarget(name, rows, translations, node, number))
         return targets
 
-    def _add_faces(self, node: int, primitive: Any, mode: int, first: int, count: int) -> None:
-        faces = self._triangles(primitive, mode, count)
-        inside = (faces < count).all(axis=1)
+    def _add_faces(self, node: int, primitive: Any, mode: int, block: _Block) -> None:
+        faces = self._triangles(primitive, mode, block.count)
+        inside = (faces < block.count).all(axis=1)
         if not inside.all():
             wrong = np.flatnonzero(~inside)
             self._messages.note("left out, because it refers to a vertex that does not exist", "faces", wrong)
         linear = self._joints.nodes.world[node, :3, :3]
         mirrored = self._document.tree.nodes[node].skin is None and np.linalg.det(linear) < 0
         turned = faces[inside] if mirrored else faces[inside][:, REVERSED]
-        self.faces.append(PrimitiveFaces(turned + first, primitive.material))
+        rows = turned if block.lookup is None else block.lookup[turned]
+        self.faces.append(PrimitiveFaces(rows + block.first, primitive.material))
 
     def _triangles(self, primitive: Any, mode: int, count: int) -> Int64Array:
         """(m, 3) the faces of a primitive, as its vertices are numbered."""
@@ -327,7 +373,7 @@ class GltfImport:
     def fill(self, progress: Progress) -> None:
         """Give the model materials, bones, vertices and faces."""
         model, tree = self.model, self.document.tree
-        made = materials_of(self.document, self.images, self.textures, self.messages)
+        made = materials_of(self.document, self.images, self.textures)
         model.materials.records[:] = [made[self.material_rows.index(row)] for row in range(len(made))]
         model.textures.records[:] = self.textures.textures
         progress.report(0.3, "bones")

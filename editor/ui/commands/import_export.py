@@ -293,6 +293,7 @@ class ExchangeCommands(QObject):
         return folder_beside(document.path) / document.path.with_suffix(extension).name
 
     def _report_exported(self, document: Document, path: Path, losses: list[Message]) -> None:
+        self._opening.note_written(path)
         text = self.tr("{} exported")
         if losses:
             self._services.add_messages(document, as_messages(path, losses))

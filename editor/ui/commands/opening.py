@@ -17,6 +17,7 @@ from editor.document.files.loading import NoModelError, SeveralModelsError, load
 from editor.document.jobs import Job, MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.content import FileStamp, stamp_of
 from editor.formats.motions import Moving
 from editor.ui.dialogs.file_options import confirm_licence
 from editor.ui.dialogs.message_boxes import choose_model, show_failures
@@ -44,6 +45,7 @@ class Opening(QObject):
         self._moving: dict[int, tuple[Path, Moving]] = {}
         self._requested: set[Path] = set()  # what was asked for since nothing was loaded
         self._failures: dict[int, tuple[Path, Exception]] = {}
+        self._written: set[tuple[Path, FileStamp | None]] = set()
 
     def load(self, path: Path, take: Take) -> None:
         number = next(self._numbers)
@@ -57,10 +59,15 @@ class Opening(QObject):
         self._requested.add(path)
         self.start(job, self.tr("Opening {}").format(path.name))
 
+    def note_written(self, path: Path) -> None:
+        """Remember a file that the user exported, whose licence is the user's own."""
+        self._written.add((path.absolute(), stamp_of(path)))
+
     def _take(self, path: Path, take: Take, content: Content) -> None:
         """Hand on what was loaded, once the user has seen under which licence it is."""
         licence = content.licence
-        if licence is None or confirm_licence(self._window, path.name, licence):
+        is_own = (path.absolute(), content.stamp) in self._written
+        if licence is None or is_own or confirm_licence(self._window, path.name, licence):
             take(content)
         else:
             self._services.show_status(self.tr("{} was not opened").format(path.name))

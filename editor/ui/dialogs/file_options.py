@@ -28,6 +28,7 @@ from editor.document.program.settings import every_id
 from editor.formats import Content
 from editor.formats.content import Licence
 from editor.formats.file_format import FileFormat, from_keywords, keywords
+from editor.formats.gltf import NO_LICENCE
 from editor.formats.registry import FORMATS
 from editor.model.fields import Kind, fields_of
 from editor.operations.parameters import check_limits
@@ -111,7 +112,7 @@ FORMS: Mapping[str, Callable[[QWidget, QSettings], Options | None]] = {".csv": _
 
 
 class ExportOptionsDialog(Dialog):
-    """Begins with what was chosen last."""
+    """Begins with what was chosen last, and the licence of the document, if its file told one."""
 
     def __init__(self, document: Document, row: FileFormat, stored: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +121,7 @@ class ExportOptionsDialog(Dialog):
         self.setWindowTitle(self.tr("Export as {}").format(row.name))
         set_command(self, "file.export")
         form = QFormLayout(self)
-        self.editors = OptionEditors(row.options, document, self._remembered(), form)
+        self.editors = OptionEditors(row.options, document, self._proposed(document), form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         form.addRow(buttons)
         buttons.accepted.connect(self.accept)
@@ -138,6 +139,15 @@ class ExportOptionsDialog(Dialog):
     def chosen_options(self) -> Options:
         """What is chosen now."""
         return self.editors.chosen_options()
+
+    def _proposed(self, document: Document) -> Options:
+        """What was chosen last; of the licence, no field of that of another model."""
+        licence = document.content.licence
+        theirs = licence.options if licence is not None else {}
+        if not theirs.keys() & {field.name for field in fields_of(self._row.options)}:
+            return self._remembered()
+        remembered = {name: value for name, value in self._remembered().items() if name in NO_LICENCE}
+        return {**remembered, **theirs}
 
     def _remembered(self) -> Options:
         texts = {}

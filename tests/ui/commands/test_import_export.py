@@ -187,6 +187,8 @@ def test_exporting_leaves_the_document_as_it_was(
     assert not document.is_modified
     if extension in (".pmx", ".obj"):
         assert bool(messages) == (extension == ".obj")  # which has no bones
+    if extension == ".vrm":
+        assert opened(files, session, path, qtbot).content.licence is not None, "one's own is opened without a question"
 
 
 @pytest.mark.parametrize("extension", [".csv", ".x"])

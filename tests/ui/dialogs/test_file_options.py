@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.files.loading import SaveOptions
 from editor.formats import new_content
+from editor.formats.content import Licence
 from editor.formats.registry import FORMATS
 from editor.ui.dialogs.file_options import ExportOptionsDialog, SaveOptionsDialog
 
@@ -46,3 +48,7 @@ def test_the_licence_of_a_vrm_is_remembered(qtbot: QtBot, tmp_path: Path) -> Non
     again = ExportOptionsDialog(Document(new_content()), FORMATS[".vrm"], stored)
     qtbot.addWidget(again)
     assert again.chosen_options() == given
+    opened = replace(new_content(), licence=Licence((), "", {"authors": "Cleo", "modification": "allow-modification"}))
+    theirs = ExportOptionsDialog(Document(opened), FORMATS[".vrm"], stored)
+    qtbot.addWidget(theirs)
+    assert theirs.chosen_options() == {"authors": "Cleo", "modification": "allow-modification"}, "not as Ann's"

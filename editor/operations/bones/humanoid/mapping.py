@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.bone_tree import ancestors, circles
-from editor.model.bones import circle_fault
+from editor.model.bones import Bone, circle_fault
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import plain_name, sided_name
@@ -158,6 +158,18 @@ def _japanese(names: list[str]) -> Iterator[tuple[str, int]]:
     for row, name in reversed(list(enumerate(names))):
         if plain_name(name) in standard:
             yield standard[plain_name(name)], row
+
+
+def with_own_names(bones: Sequence[Bone], rows: Rows) -> Rows:
+    """The rows, with more bones that have names of MMD already, where they hang from what those do."""
+    found = dict(rows)
+    for standard, row in _japanese([bone.name for bone in bones]):
+        sided = sided_name(standard)
+        needed = (each for name in HANGS_FROM.get(sided.both, ()) for each in (sided.side.prefix + name, name))
+        above = next((rows[name] for name in needed if name in rows), NONE)
+        if standard not in found and row not in rows.values() and above in ancestors(bones, row):
+            found[standard] = row
+    return found
 
 
 # -- what stands where -------------------------------------------------------------------------------------------------

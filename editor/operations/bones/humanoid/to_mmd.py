@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array
+from editor.math3d.arrays import Float64Array, unit_or_zero
 from editor.messages import TranslatableText, first_names
 from editor.model.bone_tree import ancestors, with_ancestors
 from editor.model.bones import KNEE_UPPER, Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
@@ -26,9 +26,10 @@ from editor.operations.bones.humanoid.naming_schemes import BOTH, FINGER_BONES, 
 from editor.operations.bones.humanoid.skeleton_shape import SkeletonShape
 from editor.operations.bones.make_ik import MakeIk, knee_angle, make_ik
 from editor.operations.bones.semi_standard.add_semi_standard import add_semi_standard
+from editor.operations.bones.semi_standard.arms import HELPERS as TWIST_HELPERS
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
 from editor.operations.bones.semi_standard.kinds import SemiStandardOptions
-from editor.operations.bones.semi_standard.rig import MOVES, TURNS, SemiStandardRig, mix
+from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix
 from editor.operations.choices import ArmPose, RigSource, TranslatedBy, TranslatedTo
 from editor.operations.frames.frame_entries import enter_root
 from editor.operations.frames.frames import RegisterMissing, make_standard, register_missing
@@ -150,6 +151,10 @@ def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], Sk
     order_bones(edit, _on_bones(edit, ()), NoParameters())  # so that arms take with them what hangs from them
     mapping = mapped(model)
     rows = _wanted(mapping, parameters.fingers)
+    if helpers := _helpers_to_be_made(model, rows, parameters):
+        edit.remove(model.bones, helpers, heir="parent")
+        mapping = mapped(model)
+        rows = _wanted(mapping, parameters.fingers)
     if missing := [name for name in NEEDED if name not in rows]:
         raise ValueError(TranslatableText("no bone was found for {}", ", ".join(missing)))
     if model.bones[rows["左足"]].position[0] < model.bones[rows["右足"]].position[0]:
@@ -165,6 +170,7 @@ def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], Sk
     )
     _make_abilities(work)
     _join_legs(work)
+    _join_twists(work)
     _make_trunk(work, parameters.centre)
     _make_neck_and_shoulders(work)
     _make_toes(work)
@@ -180,6 +186,29 @@ def convert_skeleton(edit: Edit, parameters: ToMmd, mapped: Callable[[Model], Sk
 
 def _wanted(mapping: SkeletonMapping, fingers: bool) -> dict[str, int]:
     return {name: row for name, row in mapping.rows.items() if fingers or "指" not in name}
+
+
+def _helpers_to_be_made(model: Model, rows: Mapping[str, int], parameters: ToMmd) -> list[int]:
+    """Bones that move no vertices and no bodies, and have names of helpers that are about to be made.
+
+    A program that knows nothing of what they did left them behind.
+    """
+    made = {MASTER, CENTRE, GROOVE} if parameters.centre else set()
+    if parameters.eyes and {"左目", "右目", "頭"} <= rows.keys():
+        made.add("両目")
+    if parameters.ik:
+        made |= {side.prefix + name for side in BOTH for name in ("足ＩＫ", "つま先ＩＫ")}
+    feet = {side.prefix: {rows.get(side.prefix + name, NONE) for name in ("足首", "つま先")} for side in BOTH}
+    tips = {prefix + "つま先": foot for prefix, foot in feet.items() if NONE not in foot}  # others stand for toes
+    names = {plain_name(name) for name in made}
+    vertices = model.vertices
+    used = set(np.unique(vertices[Vertex.bones][vertices[Vertex.weights] > 0]).tolist())
+    used |= {body.bone for body in model.rigid_bodies} | set(rows.values())
+    return [
+        row
+        for row, bone in enumerate(model.bones)
+        if row not in used and (plain_name(bone.name) in names or bone.parent in tips.get(bone.name, ()))
+    ]
 
 
 # -- arms --------------------------------------------------------------------------------------------------------------
@@ -299,6 +328,29 @@ def _join_legs(work: Conversion) -> None:
         joints = [side.prefix + name for name in ("足", "ひざ", "足首", "つま先") if side.prefix + name in work.rows]
         for upper, lower in pairwise(joints):
             work.rig.hang(work.rows[lower], work.rows[upper])
+
+
+def _join_twists(work: Conversion) -> None:
+    """Let twist bones that are there by their names of MMD carry what lies beyond them, and their helpers follow."""
+    rig, rows = work.rig, work.rows
+    bones = rig.model.bones
+    by_name = {bone.name: row for row, bone in enumerate(bones) if row not in rows.values()}
+    for side in BOTH:
+        for name, upper, lower in (("腕捩", "腕", "ひじ"), ("手捩", "ひじ", "手首")):
+            twist = by_name.get(side.prefix + name, NONE)
+            ends = [rows.get(side.prefix + each, NONE) for each in (upper, lower)]
+            if NONE in (twist, *ends) or bones[twist].parent != ends[0]:
+                continue
+            along = work.at(side.prefix + lower) - work.at(side.prefix + upper)
+            axis = vec3(unit_or_zero(along[None])[0])
+            values: dict[int, dict[str, object]] = {twist: {"flags": TURNS | BoneFlags.FIXED_AXIS, "fixed_axis": axis}}
+            for number, ratio in enumerate(TWIST_HELPERS, 1):
+                helper = by_name.get(f"{side.prefix}{name}{number}", NONE)
+                if helper != NONE and bones[helper].parent == ends[0]:
+                    flags = HIDDEN | BoneFlags.APPEND_ROTATION
+                    values[helper] = {"flags": flags, "append_parent": twist, "append_ratio": ratio}
+            rig.hang(rig.branch(*ends), twist)
+            set_values(work.edit, values)
 
 
 def _make_centre(work: Conversion, base: int, legs: Float64Array) -> int:
