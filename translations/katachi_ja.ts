@@ -15163,8 +15163,12 @@
         <translation>{}：同じ種類の中でだけ移動できます</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>ボーンの移動は、ツリー表示ではなくモデルの順序で表示しているときにできます</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>ボーンは自分自身の子にできません</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>ボーンの間に置けるのは親が同じボーンだけです。親を変えるにはボーンの上に置いてください</translation>
     </message>
 </context>
 <context>
@@ -18730,6 +18734,30 @@
         <translation>選択したモーションを外す</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>これをループ</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>選択したモーションの最初から最後のフレームまでをループします</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>このモーションの最後へ</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>選択したモーションの最後のフレームへ移ります</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダで表示</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>選択したモーションのファイルがあるフォルダを開きます</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
@@ -18744,6 +18772,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>モーションが選択されていません</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>ファイルから読み込んだモーションが選択されていません</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>フレーム {} から再生</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -15163,8 +15163,12 @@
         <translation>{}: 같은 종류 안에서만 이동할 수 있습니다</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>본은 트리가 아니라 모델의 순서로 표시할 때 드래그할 수 있습니다</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>본을 자기 자신의 자식으로 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>본 사이에는 부모가 같은 본만 놓을 수 있습니다. 부모를 바꾸려면 본 위에 놓으세요</translation>
     </message>
 </context>
 <context>
@@ -18730,6 +18734,30 @@
         <translation>선택한 모션을 제거합니다</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>이 모션 반복</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>선택한 모션의 처음부터 마지막 프레임까지 반복합니다</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>이 모션의 끝으로</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>선택한 모션의 마지막 프레임으로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>선택한 모션의 파일이 있는 폴더를 엽니다</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>본</translation>
     </message>
@@ -18744,6 +18772,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>선택한 모션이 없습니다</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>파일에서 불러온 모션이 선택되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>{} 프레임부터 재생</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -15163,8 +15163,12 @@
         <translation>{}：只能在同类之间移动</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>只有按模型的顺序而不是树状显示时才能拖动骨骼</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>骨骼不能成为自己的子骨骼</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>只有父骨骼相同的骨骼才能放到两根骨骼之间；要更改父骨骼，请放到骨骼上</translation>
     </message>
 </context>
 <context>
@@ -18730,6 +18734,30 @@
         <translation>移除选中的动作</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>循环此动作</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>从头到选中动作的最后一帧循环播放</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>到此动作末尾</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>转到选中动作的最后一帧</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>打开选中动作的文件所在的文件夹</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
@@ -18744,6 +18772,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>没有选中动作</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>没有选中来自文件的动作</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>从第 {} 帧播放</translation>
     </message>
     <message>
         <source>Remove</source>

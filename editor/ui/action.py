@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from editor.ui.icons import icon as find_icon
+from editor.ui.icons import tinted
 from editor.ui.style import shade, soft_accent
-from editor.ui.tokens import HOVER, RADIUS, RADIUS_S, SPACING_M, SPACING_S
+from editor.ui.tokens import HOVER, PRESSED, RADIUS, RADIUS_S, SPACING_M, SPACING_S, mixed
 
 _ID = re.compile(r"\{([a-z0-9-]+\.[a-z0-9-]+)\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[a-z0-9-]+\.[a-z0-9-]+\}[^\[\]]*)\]")
@@ -156,6 +157,25 @@ class Segment(QToolButton):
 
     def _inner(self) -> QRectF:
         return self.rect().toRectF().adjusted(1, 1, -1, -1)
+
+
+class PrimaryButton(QToolButton):
+    """The one button of a bar that is wanted most: its icon stands on the accent while it can be clicked."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        if self.isEnabled():
+            accent, ink = (option.palette.color(Group.Active, role) for role in (Role.Highlight, Role.HighlightedText))
+            share = PRESSED if self.isDown() else HOVER if self.underMouse() else 0.0
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(option.palette.color(Role.WindowText) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(ink, accent, share))
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+            option.icon = tinted(option.icon, option.iconSize, ink, self.devicePixelRatioF())
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+        painter.end()
 
 
 class Segments(QWidget):
