@@ -131,32 +131,11 @@ class Segment(QToolButton):
         self.initStyleOption(option)
         palette, painter = option.palette, QStylePainter(self)
         if self.isChecked() and self.isEnabled():
-            self._fill(painter, palette)
+            ground = put_on_accent(option, self.devicePixelRatioF()) if self._is_solid else soft_accent(palette)
+            _draw_ground(painter, self, ground)
         elif self.underMouse() and self.isEnabled():
-            self._draw(painter, shade(palette, HOVER))
-        if self.hasFocus():
-            painter.setPen(palette.color(Role.WindowText))
-            painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
-        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
-        painter.end()
-
-    def _fill(self, painter: QPainter, palette: QPalette) -> None:
-        if not self._is_solid:
-            self._draw(painter, soft_accent(palette))
-            return
-        self._draw(painter, palette.color(Group.Active, Role.Highlight))
-        palette.setColor(Role.ButtonText, palette.color(Group.Active, Role.HighlightedText))
-
-    def _draw(self, painter: QPainter, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
-        painter.restore()
-
-    def _inner(self) -> QRectF:
-        return self.rect().toRectF().adjusted(1, 1, -1, -1)
+            _draw_ground(painter, self, shade(palette, HOVER))
+        _draw_label(painter, self, option)
 
 
 class PrimaryButton(QToolButton):
@@ -167,15 +146,42 @@ class PrimaryButton(QToolButton):
         self.initStyleOption(option)
         painter = QStylePainter(self)
         if self.isEnabled():
-            accent, ink = (option.palette.color(Group.Active, role) for role in (Role.Highlight, Role.HighlightedText))
+            accent = put_on_accent(option, self.devicePixelRatioF())
             share = PRESSED if self.isDown() else HOVER if self.underMouse() else 0.0
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(option.palette.color(Role.WindowText) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(ink, accent, share))
-            painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-            option.icon = tinted(option.icon, option.iconSize, ink, self.devicePixelRatioF())
-        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
-        painter.end()
+            _draw_ground(painter, self, mixed(option.palette.color(Role.ButtonText), accent, share))
+        _draw_label(painter, self, option)
+
+
+def put_on_accent(option: QStyleOptionToolButton, ratio: float) -> QColor:
+    """Have the text and the icon of a button be seen on the accent; its colour. `ratio`: device pixels of a logical."""
+    palette = option.palette
+    ink = palette.color(Group.Active, Role.HighlightedText)
+    palette.setColor(Role.ButtonText, ink)
+    option.palette = palette
+    option.icon = tinted(option.icon, option.iconSize, ink, ratio)
+    return palette.color(Group.Active, Role.Highlight)
+
+
+def _draw_ground(painter: QPainter, button: QToolButton, color: QColor) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(_inner(button), RADIUS, RADIUS)
+    painter.restore()
+
+
+def _draw_label(painter: QStylePainter, button: QToolButton, option: QStyleOptionToolButton) -> None:
+    """Draw the icon and text of a button, and its frame while it has the keyboard."""
+    if button.hasFocus():
+        painter.setPen(button.palette().color(Role.WindowText))
+        painter.drawRoundedRect(_inner(button), RADIUS, RADIUS)
+    painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+    painter.end()
+
+
+def _inner(button: QToolButton) -> QRectF:
+    return button.rect().toRectF().adjusted(1, 1, -1, -1)
 
 
 class Segments(QWidget):

@@ -48,9 +48,9 @@ SETUPS = (
     Setup((960, 540), 2, "dark", "ja"),
     Setup((960, 540), 2, "light", "en"),
     Setup((1366, 768), 1, "light", "ko"),
-    Setup((960, 540), 2, "dark", "zh"),
+    Setup((960, 540), 2, "dark", "zh_CN"),
     Setup((1366, 768), 1, "dark-contrast", "en"),
-    Setup((1366, 768), 1, "light-contrast", "zh"),
+    Setup((1366, 768), 1, "light-contrast", "zh_CN"),
 )
 
 

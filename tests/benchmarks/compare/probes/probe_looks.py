@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from probe_origin import check_origin
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QTreeView
@@ -138,6 +138,9 @@ class Looks:
         for widget in QApplication.topLevelWidgets():
             if widget is not self._window and widget.isVisible() and widget.isWindow():
                 widget.close()
+        for line in self._window.findChildren(QLineEdit):
+            if line.isVisible() and type(line.parentWidget()).__name__ == "Palette":
+                QTest.keyClick(line, Qt.Key.Key_Escape)
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
