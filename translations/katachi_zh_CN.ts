@@ -20282,8 +20282,8 @@
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
-        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置（骨骼须为列表而非树状），右键点击可查看能进行的操作。</translation>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place; in the tree a bone that is dropped onto another hangs from it. A right click offers what can be done with them.</source>
+        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置；在树中，放到另一骨骼上的骨骼成为其子骨骼。右键点击可查看能进行的操作。</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
@@ -20302,8 +20302,8 @@
         <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
     </message>
     <message>
-        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
-        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. A right click on a motion plays from there, loops over it, shows its folder or removes it. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。右键点击动作可从该处播放、循环播放、显示其文件夹或移除它。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
