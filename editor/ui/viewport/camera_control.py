@@ -27,7 +27,7 @@ from editor.ui.viewport.posed_scene import PosedView
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
 SMALLEST = 1.0  # model units: nearer than that nothing is seen of what is around
-ENOUGH = 0.75  # of the model, as large as it is seen, for it to stay where it is as the view gets another place
+ENOUGH = 0.85  # of the model, as large as it is seen, for it to stay where it is as the view gets another place
 AROUND_POINT = 4.0  # a single bone says nothing by itself
 
 

@@ -22,7 +22,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QTreeView
 
-REST = 900  # ms, after which a picture is smooth and a text has come
+REST = 1500  # ms, after which a picture is smooth and a text has come
 PATIENCE = 60.0  # seconds
 BONE, MORPH = "右腕", "まばたき"
 WORKSPACES = ("model", "rig", "weights", "morphs", "physics", "uv", "motion")
