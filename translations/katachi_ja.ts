@@ -13396,6 +13396,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>モーフを新規作成</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>モーフを画像で表示。スペースかダブルクリックで 1 に、または 0 に戻す</translation>
     </message>

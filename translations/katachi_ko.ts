@@ -13396,6 +13396,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>새 모프</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>모프를 그림으로 표시. 스페이스나 두 번 클릭으로 1로, 또는 0으로 되돌림</translation>
     </message>

@@ -13396,6 +13396,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>新建变形</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>以图片显示变形；按空格或双击设为 1 或恢复为 0</translation>
     </message>

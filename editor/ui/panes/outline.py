@@ -255,7 +255,7 @@ class OutlinePane(FilteredPane):
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Shows the eye and the lock of the row below the pointer behind its name; of others, where they are shut."""
+    """Shows behind a name eye and lock of the row below the pointer, and of selected ones; of others, where shut."""
 
     def __init__(self, tree: OutlineTree) -> None:
         super().__init__(tree)
@@ -283,7 +283,8 @@ class OutlineDelegate(QStyledItemDelegate):
         for column in (EYE, LOCK) if index.column() == NAME else ():
             place = index.sibling(index.row(), column)
             is_shut = self._tree.rows.is_switched(place)
-            is_met = self._tree.is_below_pointer(index) and self._tree.rows.can_switch(place)
+            is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
+            is_met = is_near and self._tree.rows.can_switch(place)
             yield column, self._shut[column] if is_shut else self._open[column] if is_met else None
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
