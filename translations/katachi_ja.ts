@@ -13320,6 +13320,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>モーフを新規作成</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>モーフを画像で表示。スペースかダブルクリックで 1 に、または 0 に戻す</translation>
     </message>
@@ -15087,8 +15091,12 @@
         <translation>{}：同じ種類の中でだけ移動できます</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>ボーンの移動は、ツリー表示ではなくモデルの順序で表示しているときにできます</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>ボーンは自分自身の子にできません</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>ボーンの間に置けるのは親が同じボーンだけです。親を変えるにはボーンの上に置いてください</translation>
     </message>
 </context>
 <context>
@@ -18654,6 +18662,30 @@
         <translation>選択したモーションを外す</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>これをループ</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>選択したモーションの最初から最後のフレームまでをループします</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>このモーションの最後へ</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>選択したモーションの最後のフレームへ移ります</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダで表示</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>選択したモーションのファイルがあるフォルダを開きます</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
@@ -18668,6 +18700,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>モーションが選択されていません</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>ファイルから読み込んだモーションが選択されていません</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>フレーム {} から再生</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20170,8 +20210,8 @@
         <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
-        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。マウスを重ねた行はビューで光り、ビューで重ねたものはここで光ります。行の右の目は非表示に、錠はビューで選択されないようにします。ドラッグで並べ替え（ボーンはツリーでなく一覧のとき）、右クリックで、使える操作のメニューが出ます。</translation>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place; in the tree a bone that is dropped onto another hangs from it. A right click offers what can be done with them.</source>
+        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。マウスを重ねた行はビューで光り、ビューで重ねたものはここで光ります。行の右の目は非表示に、錠はビューで選択されないようにします。行はドラッグで移せ、ツリーではボーンの上に置いたボーンがその子になります。右クリックで、使える操作のメニューが出ます。</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
@@ -20190,8 +20230,8 @@
         <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
     </message>
     <message>
-        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
-        <translation>再生中のモーションと、選択したボーン・モーフ（なければ全体）のキーです。ドラッグでフレームを移動し、ホイールでマウス位置を中心に拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。モーションファイルはここにドロップします。キーは表示だけで、変更はできません。</translation>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. A right click on a motion plays from there, loops over it, shows its folder or removes it. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>再生中のモーションと、選択したボーン・モーフ（なければ全体）のキーです。ドラッグでフレームを移動し、ホイールでマウス位置を中心に拡大縮小、Shift を押しながらで左右に移動します。上端の帯をドラッグするとその範囲を、ダブルクリックすると全体をループします。モーションを右クリックすると、そこからの再生、ループ、フォルダの表示、取り外しができます。モーションファイルはここにドロップします。キーは表示だけで、変更はできません。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

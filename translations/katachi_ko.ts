@@ -13320,6 +13320,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>새 모프</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>모프를 그림으로 표시. 스페이스나 두 번 클릭으로 1로, 또는 0으로 되돌림</translation>
     </message>
@@ -15087,8 +15091,12 @@
         <translation>{}: 같은 종류 안에서만 이동할 수 있습니다</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>본은 트리가 아니라 모델의 순서로 표시할 때 드래그할 수 있습니다</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>본을 자기 자신의 자식으로 만들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>본 사이에는 부모가 같은 본만 놓을 수 있습니다. 부모를 바꾸려면 본 위에 놓으세요</translation>
     </message>
 </context>
 <context>
@@ -18654,6 +18662,30 @@
         <translation>선택한 모션을 제거합니다</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>이 모션 반복</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>선택한 모션의 처음부터 마지막 프레임까지 반복합니다</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>이 모션의 끝으로</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>선택한 모션의 마지막 프레임으로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>선택한 모션의 파일이 있는 폴더를 엽니다</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>본</translation>
     </message>
@@ -18668,6 +18700,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>선택한 모션이 없습니다</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>파일에서 불러온 모션이 선택되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>{} 프레임부터 재생</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20170,8 +20210,8 @@
         <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
-        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 마우스를 올린 행은 뷰에서 빛나고, 뷰에서 올린 것은 여기에서 빛납니다. 행 옆의 눈은 숨기고, 자물쇠는 뷰에서 선택되지 않게 합니다. 행을 드래그해 옮기고(본은 트리가 아니라 목록일 때), 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place; in the tree a bone that is dropped onto another hangs from it. A right click offers what can be done with them.</source>
+        <translation>모델의 모든 행을 분류별로 표시하며 필터가 있습니다. 여기에서 선택한 것은 어디서나 선택됩니다. 더블 클릭하면 모델 뷰에 보입니다. 마우스를 올린 행은 뷰에서 빛나고, 뷰에서 올린 것은 여기에서 빛납니다. 행 옆의 눈은 숨기고, 자물쇠는 뷰에서 선택되지 않게 합니다. 행은 드래그해 옮기며, 트리에서는 다른 본 위에 놓은 본이 그 자식이 됩니다. 마우스 오른쪽 클릭으로 할 수 있는 것을 표시합니다.</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
@@ -20190,8 +20230,8 @@
         <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
     </message>
     <message>
-        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
-        <translation>재생 중인 모션과, 선택한 본과 모프(없으면 전체)의 키입니다. 드래그하면 프레임을 이동하고, 휠은 마우스 위치를 중심으로 확대/축소하며 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다. 모션 파일은 여기에 놓습니다. 키는 표시만 되며 바꿀 수 없습니다.</translation>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. A right click on a motion plays from there, loops over it, shows its folder or removes it. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>재생 중인 모션과, 선택한 본과 모프(없으면 전체)의 키입니다. 드래그하면 프레임을 이동하고, 휠은 마우스 위치를 중심으로 확대/축소하며 Shift와 함께 좌우로 이동합니다. 위쪽 띠를 드래그하면 그 구간을, 더블 클릭하면 전체를 반복합니다. 모션을 마우스 오른쪽 클릭하면 그곳부터 재생하거나, 반복하거나, 폴더를 보거나, 제거합니다. 모션 파일은 여기에 놓습니다. 키는 표시만 되며 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

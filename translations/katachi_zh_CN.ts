@@ -13320,6 +13320,10 @@
 <context>
     <name>MorphPane</name>
     <message>
+        <source>New morph</source>
+        <translation>新建变形</translation>
+    </message>
+    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>以图片显示变形；按空格或双击设为 1 或恢复为 0</translation>
     </message>
@@ -15087,8 +15091,12 @@
         <translation>{}：只能在同类之间移动</translation>
     </message>
     <message>
-        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
-        <translation>只有按模型的顺序而不是树状显示时才能拖动骨骼</translation>
+        <source>A bone cannot hang from itself</source>
+        <translation>骨骼不能成为自己的子骨骼</translation>
+    </message>
+    <message>
+        <source>Between two bones come those with the same parent; drop onto one to change it</source>
+        <translation>只有父骨骼相同的骨骼才能放到两根骨骼之间；要更改父骨骼，请放到骨骼上</translation>
     </message>
 </context>
 <context>
@@ -18654,6 +18662,30 @@
         <translation>移除选中的动作</translation>
     </message>
     <message>
+        <source>Loop over it</source>
+        <translation>循环此动作</translation>
+    </message>
+    <message>
+        <source>Loop from the start to the last frame of the motion that is selected</source>
+        <translation>从头到选中动作的最后一帧循环播放</translation>
+    </message>
+    <message>
+        <source>To its end</source>
+        <translation>到此动作末尾</translation>
+    </message>
+    <message>
+        <source>Go to the last frame of the motion that is selected</source>
+        <translation>转到选中动作的最后一帧</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Open the folder of the file of the motion that is selected</source>
+        <translation>打开选中动作的文件所在的文件夹</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
@@ -18668,6 +18700,14 @@
     <message>
         <source>No motion is selected</source>
         <translation>没有选中动作</translation>
+    </message>
+    <message>
+        <source>No motion from a file is selected</source>
+        <translation>没有选中来自文件的动作</translation>
+    </message>
+    <message>
+        <source>Play from frame {}</source>
+        <translation>从第 {} 帧播放</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20170,8 +20210,8 @@
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
     </message>
     <message>
-        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place, bones while they stand as a list and not as a tree, and a right click offers what can be done with them.</source>
-        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置（骨骼须为列表而非树状），右键点击可查看能进行的操作。</translation>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. What the mouse is over glows in the view, and the other way round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another place; in the tree a bone that is dropped onto another hangs from it. A right click offers what can be done with them.</source>
+        <translation>按类别列出模型的所有行，可以筛选。在此选择即在各处选择；双击可在模型视图中显示。鼠标指向的行会在视图中发光，反之亦然；行旁的眼睛用于隐藏，锁使视图不会选中它。行可拖到其他位置；在树中，放到另一骨骼上的骨骼成为其子骨骼。右键点击可查看能进行的操作。</translation>
     </message>
     <message>
         <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
@@ -20190,8 +20230,8 @@
         <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
     </message>
     <message>
-        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and not changed.</source>
-        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
+        <source>The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the top loops over a part, a double click there over all. A right click on a motion plays from there, loops over it, shows its folder or removes it. Motion files are dropped here; keys are shown, and not changed.</source>
+        <translation>正在播放的动作，以及所选骨骼和变形（未选则为全部）的关键帧。拖动可移动帧；滚轮以鼠标为中心缩放，按住 Shift 则左右移动。在顶部的条带上拖动可循环一段，双击则循环全部。右键点击动作可从该处播放、循环播放、显示其文件夹或移除它。动作文件可拖放到此处；关键帧仅供查看，不能修改。</translation>
     </message>
     <message>
         <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>

@@ -33,12 +33,12 @@ Saved = dict[str, list[list[Any]]]  # by table the rows that are hidden, as `_of
 
 
 class RowMasks(QObject):
-    """Rows of HIDEABLE that are set apart, of one document. Rows are numbers, or a mask of the table's length.
+    """Rows of HIDEABLE that are masked, of one document: hidden, or locked. Rows are numbers, or a mask of the table.
 
     Rows of WITH_FACES are so when all of their faces are. What is new is not, nor what comes back by undoing.
     """
 
-    changed = Signal()  # other rows are set apart, or the same have other numbers
+    changed = Signal()  # other rows are masked, or the same have other numbers
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +51,11 @@ class RowMasks(QObject):
 
     @property
     def masks(self) -> Mapping[str, BoolArray]:
-        """(rows,) of those tables of HIDEABLE of which some rows are set apart; another array a change."""
+        """(rows,) of those tables of HIDEABLE of which some rows are masked; another array a change."""
         return self._masks
 
-    def rows_set(self, table: str) -> BoolArray:
-        """(rows,) whether each row of any table is set apart, read-only."""
+    def masked(self, table: str) -> BoolArray:
+        """(rows,) whether each row of any table is masked, read-only."""
         if table == "vertices":
             return self._of_vertices()
         if table == "materials":
@@ -63,13 +63,13 @@ class RowMasks(QObject):
             return np.asarray((hidden == total) & (total > 0))
         return self._masks.get(table, _none(self._model, table))
 
-    def among_others(self, table: str, rows: ArrayLike) -> IndexArray:
-        """Those of some rows, by number, of any table that are not set apart."""
+    def unmasked(self, table: str, rows: ArrayLike) -> IndexArray:
+        """Those of some rows, by number, of any table that are not masked."""
         numbers = np.asarray(rows, np.intp)
-        return numbers[~self.rows_set(table)[numbers]]
+        return numbers[~self.masked(table)[numbers]]
 
     def counts_by_material(self) -> tuple[IndexArray, IndexArray]:
-        """(materials,) how many faces of each are set apart, and how many it has."""
+        """(materials,) how many faces of each are masked, and how many it has."""
         return counts_by_material(self._model, self._masks.get("faces"))
 
     def _of_vertices(self) -> BoolArray:
@@ -82,13 +82,17 @@ class RowMasks(QObject):
 
     # -- told -----------------------------------------------------------------------------------------------------
 
-    def set_apart(self, table: str, rows: ArrayLike, is_set: bool = True) -> None:
-        """Set rows of a table of HIDEABLE or WITH_FACES apart, or no longer: of vertices, every face that has one."""
+    def mask(self, table: str, rows: ArrayLike, is_masked: bool = True) -> None:
+        """Mask rows of a table of HIDEABLE or WITH_FACES, or no longer: of vertices, every face that has one."""
         name, mask = self._table_and_mask(table, rows)
-        self._take({**self._masks, name: self.rows_set(name) | mask if is_set else self.rows_set(name) & ~mask})
+        self._take({**self._masks, name: self.masked(name) | mask if is_masked else self.masked(name) & ~mask})
+
+    def unmask(self, table: str, rows: ArrayLike) -> None:
+        """Mask rows of a table of HIDEABLE or WITH_FACES no longer."""
+        self.mask(table, rows, False)
 
     def clear(self) -> None:
-        """Set nothing apart any more, in no table."""
+        """Mask nothing any more, in no table."""
         self._take({})
 
     def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, BoolArray]:
@@ -99,7 +103,7 @@ class RowMasks(QObject):
         return ("faces", faces_with(self._model, table, mask, whole=whole)) if table in WITH_FACES else (table, mask)
 
     def _take(self, masks: Masks) -> None:
-        """Set apart what the masks say; those of nothing, and those that say the same as before, are not kept."""
+        """Mask what the masks say; those of nothing, and those that say the same as before, are not kept."""
         new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
         if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
             return
@@ -113,7 +117,7 @@ class RowMasks(QObject):
     # -- following ------------------------------------------------------------------------------------------------
 
     def follow(self, change: Change) -> bool:
-        """Stay with the same rows after a change of the model; whether any of them is set apart.
+        """Stay with the same rows after a change of the model; whether any of them is masked.
 
         For the Document: it emits `changed` itself, when everybody else has heard of the change.
         """
@@ -148,25 +152,9 @@ class Masking(RowMasks):
     def can_go_back(self) -> bool:
         return self._before is not None
 
-    def hidden(self, table: str) -> BoolArray:
-        """(rows,) whether each row of any table is hidden, read-only."""
-        return self.rows_set(table)
-
-    def among_shown(self, table: str, rows: ArrayLike) -> IndexArray:
-        """Those of some rows, by number, of any table that are not hidden."""
-        return self.among_others(table, rows)
-
     def count(self, table: str) -> int:
         """Return the number of hidden rows of a table."""
-        return int(np.count_nonzero(self.hidden(table)))
-
-    def hide(self, table: str, rows: ArrayLike) -> None:
-        """Hide rows of a table of HIDEABLE or WITH_FACES: of vertices, every face that has one of them."""
-        self.set_apart(table, rows)
-
-    def show(self, table: str, rows: ArrayLike) -> None:
-        """Hide rows of a table of HIDEABLE or WITH_FACES no longer."""
-        self.set_apart(table, rows, False)
+        return int(np.count_nonzero(self.masked(table)))
 
     def isolate(self, table: str, rows: ArrayLike) -> None:
         """Hide all rows of a table but these: of vertices, all faces but those that they make up.
@@ -178,21 +166,17 @@ class Masking(RowMasks):
 
     def invert(self, table: str = "faces") -> None:
         """Hide the rows of a table of HIDEABLE that are shown, and show those that are hidden."""
-        self._take({**self._masks, table: ~self.hidden(table)})
+        self._take({**self._masks, table: ~self.masked(table)})
 
     def isolate_belonging(self) -> None:
         """Of bones, bodies and joints, hide all but those that belong to the faces that are shown."""
-        faces = ~self.hidden("faces")
+        faces = ~self.masked("faces")
         masks = {table: ~related(self._model, "faces", faces, table) for table in HIDEABLE if table != "faces"}
         self._take({**self._masks, **masks})
 
-    def hide_only(self, masks: Mapping[str, BoolArray]) -> None:
+    def mask_only(self, masks: Mapping[str, BoolArray]) -> None:
         """Hide what masks of tables of HIDEABLE say, (rows,) each, and nothing else."""
         self._take(dict(masks))
-
-    def show_all(self) -> None:
-        """Hide nothing any more, in no table."""
-        self.clear()
 
     def go_back(self) -> None:
         """Hide what was hidden before the last change; doing it again goes forth. Nothing where there was none."""

@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from editor.ui.icons import icon as find_icon
+from editor.ui.icons import tinted
 from editor.ui.style import shade, soft_accent
-from editor.ui.tokens import HOVER, RADIUS, RADIUS_S, SPACING_M, SPACING_S
+from editor.ui.tokens import HOVER, PRESSED, RADIUS, RADIUS_S, SPACING_M, SPACING_S, mixed
 
 _ID = re.compile(r"\{([a-z0-9-]+\.[a-z0-9-]+)\}")
 _OPTIONAL = re.compile(r"\[([^\[\]]*\{[a-z0-9-]+\.[a-z0-9-]+\}[^\[\]]*)\]")
@@ -130,32 +131,57 @@ class Segment(QToolButton):
         self.initStyleOption(option)
         palette, painter = option.palette, QStylePainter(self)
         if self.isChecked() and self.isEnabled():
-            self._fill(painter, palette)
+            ground = put_on_accent(option, self.devicePixelRatioF()) if self._is_solid else soft_accent(palette)
+            _draw_ground(painter, self, ground)
         elif self.underMouse() and self.isEnabled():
-            self._draw(painter, shade(palette, HOVER))
-        if self.hasFocus():
-            painter.setPen(palette.color(Role.WindowText))
-            painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
-        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
-        painter.end()
+            _draw_ground(painter, self, shade(palette, HOVER))
+        _draw_label(painter, self, option)
 
-    def _fill(self, painter: QPainter, palette: QPalette) -> None:
-        if not self._is_solid:
-            self._draw(painter, soft_accent(palette))
-            return
-        self._draw(painter, palette.color(Group.Active, Role.Highlight))
-        palette.setColor(Role.ButtonText, palette.color(Group.Active, Role.HighlightedText))
 
-    def _draw(self, painter: QPainter, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(self._inner(), RADIUS, RADIUS)
-        painter.restore()
+class PrimaryButton(QToolButton):
+    """The one button of a bar that is wanted most: its icon stands on the accent while it can be clicked."""
 
-    def _inner(self) -> QRectF:
-        return self.rect().toRectF().adjusted(1, 1, -1, -1)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        if self.isEnabled():
+            accent = put_on_accent(option, self.devicePixelRatioF())
+            share = PRESSED if self.isDown() else HOVER if self.underMouse() else 0.0
+            _draw_ground(painter, self, mixed(option.palette.color(Role.ButtonText), accent, share))
+        _draw_label(painter, self, option)
+
+
+def put_on_accent(option: QStyleOptionToolButton, ratio: float) -> QColor:
+    """Have the text and the icon of a button be seen on the accent; its colour. `ratio`: device pixels of a logical."""
+    palette = option.palette
+    ink = palette.color(Group.Active, Role.HighlightedText)
+    palette.setColor(Role.ButtonText, ink)
+    option.palette = palette
+    option.icon = tinted(option.icon, option.iconSize, ink, ratio)
+    return palette.color(Group.Active, Role.Highlight)
+
+
+def _draw_ground(painter: QPainter, button: QToolButton, color: QColor) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(_inner(button), RADIUS, RADIUS)
+    painter.restore()
+
+
+def _draw_label(painter: QStylePainter, button: QToolButton, option: QStyleOptionToolButton) -> None:
+    """Draw the icon and text of a button, and its frame while it has the keyboard."""
+    if button.hasFocus():
+        painter.setPen(button.palette().color(Role.WindowText))
+        painter.drawRoundedRect(_inner(button), RADIUS, RADIUS)
+    painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+    painter.end()
+
+
+def _inner(button: QToolButton) -> QRectF:
+    return button.rect().toRectF().adjusted(1, 1, -1, -1)
 
 
 class Segments(QWidget):

@@ -216,9 +216,9 @@ class CommandList(QObject):
         self._in_sight += [id for id in ids if id in self._live and id not in self._in_sight]
         return self.actions(*ids)
 
-    def button(self, id: str, *, wide: bool = False) -> QToolButton:
+    def button(self, id: str, *, wide: bool = False, kind: type[QToolButton] = QToolButton) -> QToolButton:
         """A button that runs a command, for a pane; a `wide` one shares the width with those beside it."""
-        button = QToolButton(autoRaise=not wide)
+        button = kind(autoRaise=not wide)
         button.setDefaultAction(*self.keep_up(id))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if wide:

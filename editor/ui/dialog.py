@@ -55,10 +55,20 @@ class Dialog(QDialog):
 
     def stand_in_view(self) -> None:
         """Move to the upper left corner of the model view, where little of the model is covered."""
+        self.move(self._middle_of_window().mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+
+    def stand_at_right(self) -> None:
+        """Move to the right edge of the window, over its panes: a wide dialog covers less of the model there."""
+        window, width = self.parentWidget(), max(self.width(), self.minimumSizeHint().width())
+        assert window is not None
+        top = self._middle_of_window().mapTo(window, QPoint(0, BELOW_TABS)).y()
+        self.move(window.mapToGlobal(QPoint(window.width() - width - MARGIN, top)))
+
+    def _middle_of_window(self) -> QWidget:
         window = self.parentWidget()
         middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
         assert middle is not None
-        self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+        return middle
 
     def _least_height(self) -> int:
         """Return the height that all rows need; that of wrapped lines depends on the width."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, qAddPostRoutine
-from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.resources import resource
@@ -62,6 +62,16 @@ class _IconEngine(QIconEngine):
     def clone(self) -> QIconEngine:
         self._clones.append(_IconEngine(self._drawings))
         return self._clones[-1]
+
+
+def tinted(icon: QIcon, size: QSize, color: QColor, ratio: float = 1.0) -> QIcon:
+    """An icon in one colour, for a size in logical pixels of so many pixels each."""
+    pixmap = icon.pixmap(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(pixmap.rect(), color)
+    painter.end()
+    return QIcon(pixmap)
 
 
 class IconLabel(QLabel):

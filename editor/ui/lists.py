@@ -6,14 +6,23 @@ Elsewhere, and in lists that say nothing, the commands are for the selected rows
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QWidget
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import Field, Kind
 
 CLIPBOARD = ("cut", "copy", "paste")
 SELECTING = ("select-all", "select-none", "invert")
+
+
+def nearest(widget: QWidget | None, *kinds: type) -> Any:
+    """The widget itself, or the nearest that it is in, that is of one of some kinds; None where none is."""
+    while widget is not None and not isinstance(widget, kinds):
+        widget = widget.parentWidget()
+    return widget
 
 
 class RowList:

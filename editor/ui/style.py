@@ -444,10 +444,12 @@ def _draw_groove(option: Any, painter: QPainter, widget: QWidget | None) -> None
 def _draw_progress(option: Any, painter: QPainter, widget: QWidget | None) -> None:
     rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
     span = option.maximum - option.minimum
-    share = (option.progress - option.minimum) / span if span > 0 else 1.0
-    if share <= 0:
+    share = (option.progress - option.minimum) / span if span > 0 else 0.0
+    if span > 0 and share <= 0:
         return
-    if option.state & State.State_Horizontal:
+    if span <= 0:  # nobody knows how far it is
+        rect.adjust(rect.width() / 3, 0, -rect.width() / 3, 0)
+    elif option.state & State.State_Horizontal:
         left = rect.right() - rect.width() * share if option.invertedAppearance else rect.left()
         rect = QRectF(left, rect.top(), rect.width() * share, rect.height())
     else:

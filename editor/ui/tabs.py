@@ -24,6 +24,7 @@ from editor.document.clipboard import ROWS_TYPE
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.ui.action import BY_ICONS, WITH_NAMES
 from editor.ui.help_card import set_chapter
 from editor.ui.icons import icon
 from editor.ui.models.marks import NameMode
@@ -232,11 +233,13 @@ class DocumentTabs(QStackedWidget):
 
 
 class FoldingRow(QWidget):
-    """Parts at the right end of a line; a button there opens a card with those that find no room."""
+    """Parts at the right end of a line; a button there opens a card with those that find no room, by their names."""
 
     def __init__(self) -> None:
         super().__init__()
         self._parts: Sequence[QWidget] = ()
+        self._widths: dict[QWidget, int] = {}  # of parts, as they are in the line
+        self._icons_alone: set[QToolButton] = set()  # that have names in the card
         self._room = 0
         self._card = QFrame(self, Qt.WindowType.Popup)
         self._card.setFrameShape(QFrame.Shape.StyledPanel)
@@ -278,7 +281,10 @@ class FoldingRow(QWidget):
 
     def _arrange(self) -> None:
         """Give each part its place, in the line as long as there is room for it, or in the card."""
-        widths = [part.sizeHint().width() + SPACING_S for part in self._parts]
+        for part in self._parts:
+            if part.parentWidget() is not self._card:
+                self._widths[part] = part.sizeHint().width() + SPACING_S
+        widths = [self._widths[part] for part in self._parts]
         room = self.width()
         is_folded = sum(widths) > room
         room -= self.more.sizeHint().width() if is_folded else 0
@@ -287,16 +293,29 @@ class FoldingRow(QWidget):
         for part, width in zip(self._parts[:count], widths, strict=False):
             if part.parentWidget() is not self:
                 part.setParent(self)
+                self._name(part, False)
             height = min(part.sizeHint().height(), self.height())
             part.setGeometry(left, (self.height() - height) // 2, width - SPACING_S, height)
             part.show()
             left += width
         for part in self._parts[count:]:
+            self._name(part, True)
             self._column.addWidget(part)
             part.show()
         self.more.setVisible(is_folded)
         self.more.setGeometry(left, 0, self.more.sizeHint().width(), self.height())
         self.updateGeometry()
+
+    def _name(self, part: QWidget, is_named: bool) -> None:
+        """Give buttons that are icons alone in the line their names in the card, or take them away again."""
+        for button in (part, *part.findChildren(QToolButton)):
+            if not isinstance(button, QToolButton) or button.icon().isNull():
+                continue
+            if is_named and button.toolButtonStyle() is BY_ICONS:
+                self._icons_alone.add(button)
+                button.setToolButtonStyle(WITH_NAMES)
+            elif not is_named and button in self._icons_alone:
+                button.setToolButtonStyle(BY_ICONS)
 
     def _open(self) -> None:
         self._card.adjustSize()

@@ -361,6 +361,17 @@ class Dance(QLabel):
         if self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self):
             self.movie().start()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture as a card, for its ground is light in every theme."""
+        if self.movie() is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.movie().currentPixmap())
+        painter.drawRoundedRect(QRectF(self.movie().currentPixmap().rect()), 2 * RADIUS, 2 * RADIUS)
+        painter.end()
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if self.movie() is not None:

@@ -365,7 +365,7 @@ def test_the_selection_speaks_after_the_change(document: Document) -> None:
 def test_all_parts_are_right_when_the_first_listener_hears_of_a_change(document: Document) -> None:
     seen: list[tuple[list[bool], list[bool]]] = []
     document.changed.connect(lambda change: seen.append(hidden_and_posed(document)))  # before any part was asked for
-    document.masking.hide("bones", [2])
+    document.masking.mask("bones", [2])
     document.posing.pose_bones([3], offsets=(1, 0, 0))
     with document.edit("Delete") as edit:
         edit.remove(document.model.bones, [0])
@@ -376,14 +376,14 @@ def test_all_parts_are_right_when_the_first_listener_hears_of_a_change(document:
 
 def hidden_and_posed(document: Document) -> tuple[list[bool], list[bool]]:
     assert len(document.posing.current_pose().offsets) == len(document.model.bones)
-    return document.masking.hidden("bones").tolist(), document.posing.overridden_bones.tolist()
+    return document.masking.masked("bones").tolist(), document.posing.overridden_bones.tolist()
 
 
 def test_the_parts_speak_after_the_change_in_a_fixed_order(document: Document) -> None:
     order: list[str] = []
     posing, masking = document.posing, document.masking
     posing.set_active(True)
-    masking.hide("bones", [2])
+    masking.mask("bones", [2])
     document.selection.select("bones", [2])
     posing.changed.connect(lambda: order.append("posing"))
     masking.changed.connect(lambda: order.append("masking"))

@@ -41,7 +41,7 @@ def masking(document: Document) -> Masking:
 
 
 def hidden(masking: Masking, table: str = "faces") -> list[int]:
-    return np.flatnonzero(masking.hidden(table)).tolist()
+    return np.flatnonzero(masking.masked(table)).tolist()
 
 
 def test_at_first_nothing_is_hidden(masking: Masking) -> None:
@@ -51,13 +51,13 @@ def test_at_first_nothing_is_hidden(masking: Masking) -> None:
 
 
 def test_materials_hide_their_faces_and_vertices_go_with_all_of_theirs(masking: Masking) -> None:
-    masking.hide("materials", [0])
+    masking.mask("materials", [0])
     assert hidden(masking) == [0, 1]
     assert hidden(masking, "vertices") == [0, 1]
     assert hidden(masking, "materials") == [0]
-    masking.hide("materials", [1])
+    masking.mask("materials", [1])
     assert hidden(masking, "vertices") == [0, 1, 2, 3]
-    masking.show("materials", [0])
+    masking.unmask("materials", [0])
     assert hidden(masking, "materials") == [1]
     assert hidden(masking, "vertices") == []
 
@@ -72,9 +72,9 @@ def test_a_vertex_without_faces_and_a_material_without_faces_are_never_hidden(do
 
 
 def test_hidden_vertices_take_every_face_along_that_has_one(masking: Masking) -> None:
-    masking.hide("vertices", [0])
+    masking.mask("vertices", [0])
     assert hidden(masking) == [0, 1]
-    masking.show("vertices", [0])
+    masking.unmask("vertices", [0])
     assert not masking.is_hiding
 
 
@@ -83,15 +83,15 @@ def test_isolated_vertices_show_the_faces_they_make_up_or_else_those_around(
     masking: Masking, vertices: list[int], shown: list[int]
 ) -> None:
     masking.isolate("vertices", vertices)
-    assert np.flatnonzero(~masking.hidden("faces")).tolist() == shown
+    assert np.flatnonzero(~masking.masked("faces")).tolist() == shown
 
 
 def test_rows_are_numbers_or_a_mask(masking: Masking) -> None:
-    masking.hide("faces", np.arange(6) == 2)
-    masking.hide("faces", 4)
+    masking.mask("faces", np.arange(6) == 2)
+    masking.mask("faces", 4)
     assert hidden(masking) == [2, 4]
     with pytest.raises(IndexError):
-        masking.hide("faces", [6])
+        masking.mask("faces", [6])
 
 
 def test_isolating_leaves_other_tables_as_they_are(masking: Masking) -> None:
@@ -119,7 +119,7 @@ def test_bones_bodies_and_joints_of_the_faces_that_are_shown(qapp: object) -> No
 
 
 def test_inverting_twice_is_nothing(masking: Masking) -> None:
-    masking.hide("faces", [1, 2])
+    masking.mask("faces", [1, 2])
     masking.invert()
     assert hidden(masking) == [0, 3, 4, 5]
     masking.invert()
@@ -127,24 +127,24 @@ def test_inverting_twice_is_nothing(masking: Masking) -> None:
 
 
 def test_one_step_back_and_forth(masking: Masking) -> None:
-    masking.hide("faces", [0])
-    masking.hide("faces", [1])
+    masking.mask("faces", [0])
+    masking.mask("faces", [1])
     masking.go_back()
     assert hidden(masking) == [0]
     masking.go_back()
     assert hidden(masking) == [0, 1]
-    masking.show_all()
+    masking.clear()
     assert not masking.is_hiding
     masking.go_back()
     assert hidden(masking) == [0, 1]
 
 
 def test_what_changes_nothing_is_no_step_and_is_not_told(masking: Masking, qtbot: QtBot) -> None:
-    masking.hide("faces", [0])
+    masking.mask("faces", [0])
     masks = masking.masks["faces"]
     with qtbot.assertNotEmitted(masking.changed):
-        masking.hide("faces", [0])
-        masking.show("bones", [])
+        masking.mask("faces", [0])
+        masking.unmask("bones", [])
     assert masking.masks["faces"] is masks
     masking.go_back()
     assert not masking.is_hiding
@@ -152,27 +152,27 @@ def test_what_changes_nothing_is_no_step_and_is_not_told(masking: Masking, qtbot
 
 def test_masks_of_other_tables_stay_the_same_arrays(document: Document) -> None:
     masking = document.masking
-    masking.hide("faces", [0])
+    masking.mask("faces", [0])
     faces = masking.masks["faces"]
     masking.isolate("bones", [])
     assert masking.masks["faces"] is faces
 
 
 def test_hiding_is_no_edit(document: Document) -> None:
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     assert not document.is_modified
     assert not document.history.can_undo
 
 
 def test_pictures_hide_the_same(document: Document) -> None:
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     snapshot = ModelSnapshot.of(document, {})
-    document.masking.show_all()
+    document.masking.clear()
     assert snapshot.hidden["faces"].tolist() == [True] + [False] * 5
 
 
 def test_faces_stay_hidden_in_another_material(document: Document) -> None:
-    document.masking.hide("materials", [2])
+    document.masking.mask("materials", [2])
     with document.edit("material") as edit:
         edit.set(document.model.faces, [5], "material", [0])
     assert hidden(document.masking) == [2, 5]
@@ -181,7 +181,7 @@ def test_faces_stay_hidden_in_another_material(document: Document) -> None:
 
 
 def test_what_an_undo_brings_back_is_shown(document: Document) -> None:
-    document.masking.hide("faces", [1, 4])
+    document.masking.mask("faces", [1, 4])
     with document.edit("remove") as edit:
         edit.remove(document.model.faces, [0, 1])
     assert hidden(document.masking) == [2]
@@ -232,10 +232,10 @@ def test_what_is_hidden_follows_its_rows_through_random_edits(qapp: object, seed
                 random_edit(rng, edit)
         for table in HIDEABLE:
             expected = [mark in hidden_marks[table] for mark in marks.rows[table]]
-            assert masking.hidden(table).tolist() == expected
+            assert masking.masked(table).tolist() == expected
             # What is gone comes back under a mark that was never hidden.
             hidden_marks[table] &= set(marks.rows[table])
-        assert masking.hidden("vertices").tolist() == slowly_hidden(document.model, masking.hidden("faces"))
+        assert masking.masked("vertices").tolist() == slowly_hidden(document.model, masking.masked("faces"))
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -246,13 +246,13 @@ def test_the_step_back_follows_too(qapp: object, seed: int) -> None:
     document.changed.connect(twin.follow)
     rows = np.array([rng.random() < 0.5 for _ in document.model.bones], np.bool_)
     for each in (twin, masking):
-        each.hide("bones", rows)
-    masking.show_all()
+        each.mask("bones", rows)
+    masking.clear()
     for _ in range(10):
         with document.edit("edit", refuses=False) as edit:
             random_edit(rng, edit)
     masking.go_back()
-    assert masking.hidden("bones").tolist() == twin.hidden("bones").tolist()
+    assert masking.masked("bones").tolist() == twin.masked("bones").tolist()
 
 
 def slowly_hidden(model: Model, faces: np.ndarray) -> list[bool]:

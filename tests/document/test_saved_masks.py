@@ -30,9 +30,9 @@ def model() -> Model:
 def masking(model: Model) -> Masking:
     """The whole first material, one face of the second, a bone and a joint are hidden."""
     masking = Masking(model)
-    masking.hide("faces", [0, 1, 3])
-    masking.hide("bones", [2])
-    masking.hide("joints", [0])
+    masking.mask("faces", [0, 1, 3])
+    masking.mask("bones", [2])
+    masking.mask("joints", [0])
     return masking
 
 
@@ -51,7 +51,7 @@ def test_they_are_there_in_the_next_session(stored: QSettings, model: Model, mas
     assert as_rows(masks) == {"faces": [0, 1, 3], "bones": [2], "joints": [0]}
     assert not missing
     other = Masking(model)
-    other.hide_only(masks)
+    other.mask_only(masks)
     assert as_rows(dict(other.masks)) == as_rows(dict(masking.masks))
 
 

@@ -100,19 +100,35 @@ def test_in_a_filtered_outline_rows_come_beside_those_that_are_seen(driver: Driv
     assert names(driver, "bones") == ["センター", "腕", "手ＩＫ", "手"]
 
 
-def test_a_tree_of_bones_says_why_nothing_is_moved_in_it(driver: Driver) -> None:
+def test_in_a_tree_bones_hang_from_what_they_are_dropped_onto(driver: Driver) -> None:
     driver.outline.set_tree(True)
     driver.settle()
-    before = fingerprint(driver.model)
-    driver.click_row("bones", 2)
+    before, steps = fingerprint(driver.model), len(driver.document.history.steps)
     told: list[str] = []
     driver.document.status_message.connect(told.append)
-    drag_in_outline(driver, "bones", 2, place(driver, "bones", 3, 0.9))
-    assert any("not as a tree" in text for text in told)
+    driver.click_row("bones", 3)
+    drag_in_outline(driver, "bones", 3, place(driver, "bones", 1))
+    assert [bone.parent for bone in driver.model.bones] == [NONE, 0, 1, 1]
+    assert driver.rows("bones") == [3]
+    drops = driver.outline.tree.drops
+    assert not drops.box.isVisible()
+    assert not drops.line.isVisible()
+    drag_in_outline(driver, "bones", 3, place(driver, "bones", 2, 0.1))  # the other that hangs from there
+    assert names(driver, "bones") == ["センター", "腕", "手ＩＫ", "手"]
+    drag_in_outline(driver, "bones", 2, place(driver, "bones", 1, 0.1))
+    assert any("those with the same parent" in text for text in told)
+    driver.click_row("bones", 0)
+    drag_in_outline(driver, "bones", 0, place(driver, "bones", 3))
+    assert "A bone cannot hang from itself" in told
+    driver.click_row("bones", 2)
+    drag_in_outline(
+        driver, "bones", 2, driver.outline.tree.visualRect(driver.outline.model.section_index("bones")).center()
+    )
+    assert [bone.parent for bone in driver.model.bones] == [NONE, 0, NONE, 1]
+    assert len(driver.document.history.steps) == steps + 3
+    for _ in range(3):
+        driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
-
-
-# -- another document --------------------------------------------------------------------------------------------------
 
 
 def tab(driver: Driver, document: Document) -> QPoint:

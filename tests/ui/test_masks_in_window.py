@@ -71,11 +71,11 @@ def test_hidden_bones_stay_hidden_in_transform_mode_where_its_key_is_its_own(ope
     document.posing.set_weights([0], 1.0)
     QTest.keyClick(opened, Key.Key_K, Control)
     assert not document.posing.overridden_morphs.any()
-    assert np.flatnonzero(~document.masking.hidden("bones")).tolist() == [1, 2]
+    assert np.flatnonzero(~document.masking.masked("bones")).tolist() == [1, 2]
 
 
 def test_the_sign_opens_the_pane(opened: MainWindow, qtbot: QtBot) -> None:
-    current(opened).masking.hide("materials", [0])
+    current(opened).masking.mask("materials", [0])
     QTest.mouseClick(bench(opened).indicators["masks"], Qt.MouseButton.LeftButton)
     assert bench(opened).docks["masks"].isVisible()
 
@@ -91,7 +91,7 @@ def test_masks_are_saved_by_name_and_hidden_again_after_a_restart(
     document.selection.set_active_table("materials")
     document.selection.select("materials", [0, 2])
     QTest.keyClick(opened, Key.Key_K, Control)
-    hidden = document.masking.hidden("materials").tolist()
+    hidden = document.masking.masked("materials").tolist()
     menu.aboutToShow.emit()
     save.trigger()
     assert bench(opened).status.currentMessage() == "Masks saved as 髪だけ"
@@ -110,7 +110,7 @@ def test_masks_are_saved_by_name_and_hidden_again_after_a_restart(
     assert isinstance(entry, QMenu)
     recall, _, forget = entry.actions()
     recall.trigger()
-    assert current(again).masking.hidden("materials").tolist() == hidden
+    assert current(again).masking.masked("materials").tolist() == hidden
     assert not document.masking.is_hiding
     forget.trigger()
     offered.aboutToShow.emit()

@@ -196,11 +196,11 @@ def test_pmxeditors_ctrl_w_shows_only_the_rows_that_are_selected_in_a_list(drive
     driver.bench.commands.shortcuts.choose_set("PMXEditor")
     driver.click_row("materials", 1)
     driver.key(Key.Key_W, Control)
-    assert driver.document.masking.hidden("materials").any() or driver.document.masking.hidden("faces").any()
+    assert driver.document.masking.masked("materials").any() or driver.document.masking.masked("faces").any()
     driver.bench.commands.list["hide.show-all"].trigger()
     driver.view.setFocus()
     driver.key(Key.Key_W, Control)
-    assert not driver.document.masking.hidden("faces").any()
+    assert not driver.document.masking.masked("faces").any()
 
 
 def test_a_key_that_the_user_gave_to_something_is_for_that_in_lists_too(driver: Driver) -> None:
@@ -209,5 +209,5 @@ def test_a_key_that_the_user_gave_to_something_is_for_that_in_lists_too(driver: 
     shortcuts.give("select.all", ["Ctrl+W"])
     driver.click_row("materials", 1)
     driver.key(Key.Key_W, Control)
-    assert not driver.document.masking.hidden("faces").any()
+    assert not driver.document.masking.masked("faces").any()
     assert len(driver.rows("materials")) == len(driver.model.materials)

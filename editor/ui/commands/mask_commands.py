@@ -108,7 +108,7 @@ class MaskCommands(QObject):
 
     def _commands_by_faces(self, ids: Sequence[str], table: str, faces_of: FacesOf, tip: str) -> list[Command]:
         verbs = (
-            (self.tr("&Hide faces"), self.tr("Hide"), Masking.hide),
+            (self.tr("&Hide faces"), self.tr("Hide"), Masking.mask),
             (self.tr("Show &only faces"), self.tr("Show only"), Masking.isolate),
         )
         when, menu = partial(self._has_working_rows, table), f"hide.by-{table}"
@@ -245,11 +245,11 @@ class MaskCommands(QObject):
             return
         table, masking = document.selection.active_table, document.masking
         if table == "morphs":
-            self._mask(table, self._faces_of_morphs, Masking.hide)
+            self._mask(table, self._faces_of_morphs, Masking.mask)
             return
-        masking.hide(table, document.selection.chosen())
+        masking.mask(table, document.selection.chosen())
         if table != "materials":
-            document.selection.select(table, masking.hidden(table), SelectionMode.REMOVE)
+            document.selection.select(table, masking.masked(table), SelectionMode.REMOVE)
         self._show_status(document)
 
     def _isolate(self) -> None:
@@ -313,7 +313,7 @@ class MaskCommands(QObject):
         if document is None:
             return
         masks, missing = self._saved.masks(document.model, name)
-        document.masking.hide_only(masks)
+        document.masking.mask_only(masks)
         self._show_status(document)
         if missing:
             text = self.tr("{name}: not in this model any more, or changed: {count}")
@@ -330,7 +330,7 @@ class MaskCommands(QObject):
         document = self._current.document
         if document is not None:
             table, rows = document.selection.active_table, document.selection.chosen()
-            document.locking.set_apart(table, rows)
+            document.locking.mask(table, rows)
             text = self.tr("{section}: {count} locked")
             document.show_status(text.format(section=section_title(table), count=count_text(len(rows))))
 
@@ -344,7 +344,7 @@ class MaskCommands(QObject):
         document = self._current.document
         if document is not None:
             shown = hidden_counts(document.masking)
-            document.masking.show_all()
+            document.masking.clear()
             document.show_status(self.tr("Shown again: {}").format(shown) if shown else self.tr("Nothing was hidden"))
 
     def _hide_materials(self) -> None:

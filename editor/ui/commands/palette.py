@@ -472,12 +472,19 @@ class Palette(QFrame):
         self.box.clear()
         self._show_matches("")
         room = self._window.rect()
-        width, height = min(PALETTE_WIDTH + 2 * SHADOW, room.width()), min(HEIGHT + 2 * SHADOW, room.height())
-        self.setGeometry((room.width() - width) // 2, room.height() // 12, width, height)
+        width = min(PALETTE_WIDTH + 2 * SHADOW, room.width())
+        self.setGeometry((room.width() - width) // 2, room.height() // 12, width, self.height())
+        self._fit()
         self.show()
         self.raise_()
         self.activateWindow()  # a dock that floats may have the keyboard
         self.box.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _fit(self) -> None:
+        """Be as high as what is found, as far as there is room."""
+        rows = len(self.model.entries) * self.list.sizeHintForRow(0)
+        wanted = self.sizeHint().height() - self.list.sizeHint().height() + max(rows, 0) + 2 * SPACING_S
+        self.resize(self.width(), min(wanted, HEIGHT + 2 * SHADOW, self._window.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -536,6 +543,7 @@ class Palette(QFrame):
     def _say(self, text: str) -> None:
         self.note.setText(text)
         self.note.setVisible(bool(text))
+        self._fit()
 
     def _go_to(self, table: str, row: int) -> None:
         document = self._document()

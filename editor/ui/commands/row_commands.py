@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject
@@ -35,7 +34,7 @@ from editor.ui.action import Keys
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_actions import GroupClipboard, paste_clip, run_operation_step, target_row
-from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList
+from editor.ui.lists import CLIPBOARD, FilteredList, ListCommands, RowList, nearest
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.value_text import count_text, error_text, operation_name, section_title, translated
 
@@ -67,15 +66,8 @@ class FocusedList(QObject):
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         if not isinstance(new, QMenuBar):
-            self._list = _nearest_of_kinds(new, (ListCommands, RowList))
-            self._filtered = _nearest_of_kinds(new, (FilteredList,))
-
-
-def _nearest_of_kinds(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
-    """The widget, or the nearest that it is in, of some kinds."""
-    while widget is not None and not isinstance(widget, kinds):
-        widget = widget.parentWidget()
-    return widget
+            self._list = nearest(new, ListCommands, RowList)
+            self._filtered = nearest(new, FilteredList)
 
 
 class RowCommands(QObject):
@@ -297,7 +289,7 @@ class RowCommands(QObject):
         document = self._session.current
         if document is not None:
             table = document.selection.active_table
-            hidden = document.masking.hidden(table)
+            hidden = document.masking.masked(table)
             shown = ~hidden & self._focused.is_listed(table, np.arange(len(hidden)))
             document.selection.select(table, choose(document.selection.mask(table)) & shown)
             count = len(document.selection.rows(table))

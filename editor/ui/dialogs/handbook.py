@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -114,7 +114,7 @@ class HandbookWindow(QMainWindow):
         super().__init__(parent)
         self.folder = folder
         self.setWindowTitle(self.tr("Handbook of Katachi"))
-        self.resize(*SIZE)
+        self.resize(QSize(*SIZE).boundedTo(self.screen().availableGeometry().size()))
         self.browser = PageBrowser()
         self.browser.setSearchPaths([str(folder)])
         self.contents = QTreeWidget()

@@ -111,6 +111,7 @@ def _key(id: str) -> str:
     return f"operations/{id}"
 
 
+PARTS = 1000  # of the bar
 LINES = 2  # of text that there is always room for, so that the form seldom changes its size
 
 
@@ -122,7 +123,7 @@ class OperationStatus(QWidget):
         self.sign, self.message = IconLabel(icon("error"), ICON), QLabel(wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
-        self.progress = QProgressBar(maximum=1000, textVisible=False)
+        self.progress = QProgressBar(maximum=PARTS, textVisible=False)
         self.stop = QPushButton(self.tr("Stop"))
         self.stop.setAutoDefault(False)
         grid = QGridLayout(self)
@@ -142,12 +143,14 @@ class OperationStatus(QWidget):
         self.message.setText(text)
 
     def follow(self, job: Job | MainThreadJob) -> None:
-        """Show how far a job is."""
-        self.progress.setValue(0)
+        """Show how far a job is, or that it works, as long as it does not tell."""
+        self.progress.setMaximum(0)
         job.progressed.connect(self._advance)
 
     def _advance(self, fraction: float, text: str) -> None:
-        self.progress.setValue(round(fraction * self.progress.maximum()))
+        if fraction > 0:
+            self.progress.setMaximum(PARTS)
+            self.progress.setValue(round(fraction * PARTS))
 
 
 MOST_ROWS = 8  # that are seen at once

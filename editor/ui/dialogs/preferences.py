@@ -78,7 +78,7 @@ def show_preferences(settings: Settings, parent: QWidget, show_keys: Callable[[]
     if dialog is None:
         dialog = PreferencesDialog(settings, show_keys, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.stand_in_view()
+        dialog.stand_at_right()
         dialog.show()
     dialog.activateWindow()
     return dialog

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSettings, QSize, Qt, Signal
@@ -54,6 +54,7 @@ from editor.ui.help_card import set_chapter
 from editor.ui.icons import IconLabel, icon
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.inspector.page_cards import CARDS
+from editor.ui.lists import nearest
 from editor.ui.tokens import SPACING_M, SPACING_S
 from editor.ui.value_text import (
     change_name,
@@ -65,8 +66,6 @@ from editor.ui.value_text import (
     shared_fault,
     tr_field,
 )
-
-Widget = TypeVar("Widget", bound=QWidget)
 
 
 class FieldBinding(QObject):
@@ -426,7 +425,7 @@ class TableForm(QWidget):
         group = self.groups[self.bindings[name].field.group]
         if group.is_folded:
             group.fold(False)
-        area = next_above(self, QScrollArea)
+        area = nearest(self, QScrollArea)
         if area is not None:
             self._column.activate()
             area.ensureWidgetVisible(editor)
@@ -531,14 +530,6 @@ class TableForm(QWidget):
         width = max((label.sizeHint().width() for label in self._labels), default=0)
         for label in self._labels:
             label.setMinimumWidth(width)
-
-
-def next_above(widget: QWidget, kind: type[Widget]) -> Widget | None:
-    """The nearest widget of a kind that a widget is within."""
-    above = widget.parentWidget()
-    while above is not None and not isinstance(above, kind):
-        above = above.parentWidget()
-    return above
 
 
 def refers_to(field: Field, table_name: str) -> bool:

@@ -277,7 +277,7 @@ class MorphCard(PageCard):
         self.document.edited_morph.changed.connect(self.refresh_soon)
 
 
-BALL, TILE = 104, 48  # logical pixels of a side
+BALL, TILE = 96, 48  # logical pixels of a side
 TEXTURES = {"texture": "texture", "sphere_texture": "sphere", "toon": "toon"}  # tiles, and their icons when empty
 
 
@@ -323,7 +323,7 @@ class MaterialCard(PageCard):
         row.setSpacing(SPACING_S)
         row.addWidget(self.ball)
         for name, tile in self.tiles.items():
-            row.addWidget(tile, 1)
+            row.addWidget(tile, tile.fontMetrics().horizontalAdvance(tile.text()))  # none needs to be cut
             connect(tile.clicked, self, partial(self._choose, name))
         document.thumbnails.changed.connect(self.refresh_soon)
 

@@ -232,14 +232,14 @@ class OutlineModel(QAbstractItemModel):
         chosen = self.document.selection.rows(table)
         rows = np.arange(len(self._section(table).table)) if row == NONE else chosen if row in chosen else [row]
         masks = self._masks(index.column())
-        masks.set_apart(table, rows, not masks.rows_set(table)[rows].all())
+        masks.mask(table, rows, not masks.masked(table)[rows].all())
 
     def is_switched(self, index: Index) -> bool:
         """Return whether the row of an index is hidden or locked; a section when all of its rows are."""
         table, row = self.row_at(index)
         if not self.can_switch(index):
             return False
-        rows = self._masks(index.column()).rows_set(table)
+        rows = self._masks(index.column()).masked(table)
         return bool(rows.all() and len(rows)) if row == NONE else row < len(rows) and bool(rows[row])
 
     def _masks(self, column: int) -> RowMasks:

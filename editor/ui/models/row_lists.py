@@ -330,7 +330,7 @@ class MaskList(RowTree):
             return
         self.refresh()  # clicks may be quicker than the view
         is_shown = not self._state[rows, HIDDEN].any()
-        (self.masking.hide if is_shown else self.masking.show)("materials", rows)
+        (self.masking.mask if is_shown else self.masking.unmask)("materials", rows)
 
     def check(self, row: int) -> Check:
         hidden, total = self._state[row, HIDDEN:].tolist()
@@ -367,7 +367,7 @@ class MaskList(RowTree):
         row = self.node(index)
         if role != Role.CheckStateRole or row < 0:
             return False
-        (self.masking.show if Check(value) is Check.Checked else self.masking.hide)("materials", [row])
+        (self.masking.unmask if Check(value) is Check.Checked else self.masking.mask)("materials", [row])
         self.refresh()
         return True
 

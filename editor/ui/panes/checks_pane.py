@@ -471,7 +471,7 @@ MOST_NAMED = 12  # kinds of faults that the tooltip names
 
 
 class CheckIndicator(QToolButton):
-    """Seen only where there are errors or warnings. As it can always be seen, the document in front is checked."""
+    """Says how many errors and warnings there are. As it can always be seen, the document in front is checked."""
 
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -495,10 +495,11 @@ class CheckIndicator(QToolButton):
     def _show(self) -> None:
         document = self._document
         worst = [level for level in COUNTED if document and document.checker.count(level)]
-        self.setVisible(bool(worst))
-        if document is not None and worst:
-            self.setIcon(icon(ICONS[worst[0]]))
-            self.setText(counts_text(document, COUNTED))
+        self.setVisible(document is not None)
+        if document is not None:
+            self.setIcon(icon(ICONS[worst[0]] if worst else "checks"))
+            text = counts_text(document, COUNTED) if worst else QCoreApplication.translate("Workbench", "Checks")
+            self.setText(text)
             self.setToolTip("\n".join(self._lines(document)))
 
     def _lines(self, document: Document) -> list[str]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.bone_tree import ancestors
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.command import CommandList
@@ -254,7 +255,7 @@ class OutlinePane(FilteredPane):
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Shows the eye and the lock of the row below the pointer behind its name; of others, where they are shut."""
+    """Shows behind a name eye and lock of the row below the pointer, and of selected ones; of others, where shut."""
 
     def __init__(self, tree: OutlineTree) -> None:
         super().__init__(tree)
@@ -282,7 +283,8 @@ class OutlineDelegate(QStyledItemDelegate):
         for column in (EYE, LOCK) if index.column() == NAME else ():
             place = index.sibling(index.row(), column)
             is_shut = self._tree.rows.is_switched(place)
-            is_met = self._tree.is_below_pointer(index) and self._tree.rows.can_switch(place)
+            is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
+            is_met = is_near and self._tree.rows.can_switch(place)
             yield column, self._shut[column] if is_shut else self._open[column] if is_met else None
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
@@ -302,7 +304,11 @@ def sign_rect(name: QRect, column: int) -> QRect:
 
 
 class OutlineTree(QTreeView, FilteredList):
-    """Rows are dropped among those of their own table, while these stand in the order of the model."""
+    """Rows are dropped among those of their own table.
+
+    In the tree of bones they hang from the bone that they are dropped onto; between two they come in the order of the
+    model where they hang from the same.
+    """
 
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -402,18 +408,34 @@ class OutlineTree(QTreeView, FilteredList):
         if row != NONE:
             drag_rows(self, self.rows.document, table, self.rows.document.selection.chosen(table))
 
-    def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
+    def _allowed_drop_position(self, table: str, rows: IndexArray, point: QPoint) -> DropPosition:
         index = self.indexAt(point).siblingAtColumn(NAME)
         there, row = self.rows.row_at(index)
         if there != table or table in CLOSED:
             raise ValueError(self.tr("{}: they are moved among themselves only").format(section_title(table)))
-        if self.rows.is_tree and table == "bones":
-            raise ValueError(self.tr("Bones are dragged while they stand in the order of the model, not as a tree"))
         rect = self.visualRect(index)
+        if self.rows.is_tree and table == "bones":
+            third = rect.height() // 3
+            is_open = self.isExpanded(index) and self.rows.rowCount(index) > 0  # below it are those that hang from it
+            if row == NONE or rect.top() + third <= point.y() <= rect.bottom() - (0 if is_open else third):
+                return self._position_below(row, rows, rect)
+            self._check_siblings(row, rows)
         if row == NONE:
             return DropPosition(0, rect.bottom() + 1)
         is_below = point.y() > rect.center().y()
         return DropPosition(row + is_below, rect.bottom() + 1 if is_below else rect.top())
+
+    def _position_below(self, bone: int, rows: IndexArray, rect: QRect) -> DropPosition:
+        """The position of rows that are to hang from a bone; from none at the heading."""
+        if bone != NONE and np.isin([bone, *ancestors(list(self.rows.document.model.bones), bone)], rows).any():
+            raise ValueError(self.tr("A bone cannot hang from itself"))
+        return DropPosition(bone + 1, rect.bottom() + 1, rect, bone)
+
+    def _check_siblings(self, bone: int, rows: IndexArray) -> None:
+        """Raise ValueError where rows hang from something else than a bone does."""
+        bones = self.rows.document.model.bones
+        if any(bones[row].parent != bones[bone].parent for row in rows.tolist()):
+            raise ValueError(self.tr("Between two bones come those with the same parent; drop onto one to change it"))
 
     def _takes_pictures(self, point: QPoint) -> bool:
         """Return whether the section of textures is at a point."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QRubberBand, QToolTip, QWidget
 
 from editor.document.clipboard import ROWS_TYPE, TableRows, foreign_rows_of_mime, mime_of_rows, rows_of_mime
 from editor.document.document import Document
@@ -27,24 +27,34 @@ EDGE = 16  # pixels at the ends of a list, over which it scrolls
 PACE = 60  # milliseconds from one line to the next
 
 Kinds = QEvent.Type
+NO_ROWS: IndexArray = np.empty(0, np.intp)
 
 
 @dataclass(frozen=True, slots=True)
 class DropPosition:
-    """The position of dropped rows: the row of the table that they come before, and its y in the view."""
+    """The position of dropped rows: the row of the table that they come before, and its y in the view.
+
+    Bones that are dropped onto what has the rectangle `box` in the view hang from `parent`, and stay in their order.
+    """
 
     row: int
     y: int
+    box: QRect | None = None
+    parent: int = NONE
 
 
 class RowDrops(QObject):
-    """`position_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there.
+    """`position_at(table, rows, point)` says where rows of a table would come; ValueError why they cannot be dropped.
 
-    Rows of another open document are pasted: where they are dropped, or where they cannot come there, as by the keys.
+    It is given no rows where these are of another open document. Those are pasted: where they are dropped, or where
+    they cannot come there, as by the keys.
     """
 
     def __init__(
-        self, view: QAbstractItemView, document: Document, position_at: Callable[[str, QPoint], DropPosition]
+        self,
+        view: QAbstractItemView,
+        document: Document,
+        position_at: Callable[[str, IndexArray, QPoint], DropPosition],
     ) -> None:
         super().__init__(view)
         self._view = view
@@ -58,6 +68,7 @@ class RowDrops(QObject):
         self.line.setBackgroundRole(QPalette.ColorRole.Highlight)
         self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.line.hide()
+        self.box = QRubberBand(QRubberBand.Shape.Rectangle, view.viewport())
         self._by = 0  # lines to scroll by: -1, 0 or 1
         self._scrolling = QTimer(self, interval=PACE)
         self._scrolling.timeout.connect(self._scroll)
@@ -109,7 +120,7 @@ class RowDrops(QObject):
     def _take_foreign(self, event: QDropEvent, clip: Clip) -> None:
         """Take rows of another document, anywhere."""
         try:
-            position = self._position_at(clip.table, event.position().toPoint())
+            position = self._position_at(clip.table, NO_ROWS, event.position().toPoint())
         except ValueError:
             position = None
         accept_copy(event)
@@ -125,7 +136,7 @@ class RowDrops(QObject):
         try:
             if self._dragged is None:
                 raise ValueError(self.tr("These rows are of a model that is not open here; copy and paste brings them"))
-            position = self._position_at(self._dragged[0], point)
+            position = self._position_at(*self._dragged, point)
         except ValueError as error:
             self._report(error_text(error))
             return None
@@ -142,17 +153,21 @@ class RowDrops(QObject):
         self._document.selection.set_active_table(table)
         self._document.selection.select(table, rows)
         to = position.row - int(np.searchsorted(rows, position.row))  # as many stand before that row already
-        moving = OPERATIONS["rows.move-to"]
+        id, value = ("rows.move-to", to) if position.box is None else ("bones.set-parent", position.parent)
         try:
-            run_operation_step(self._document, moving, moving.parameters(to))
+            run_operation_step(self._document, OPERATIONS[id], OPERATIONS[id].parameters(value))
         except ValueError as error:
             self._document.show_status(error_text(error))
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
     def _show_line(self, position: DropPosition | None) -> None:
-        self.line.setVisible(position is not None)
-        if position is not None:
+        box = position.box if position is not None else None
+        self.line.setVisible(position is not None and box is None)
+        self.box.setVisible(box is not None)
+        if box is not None:
+            self.box.setGeometry(box)
+        elif position is not None:
             height = self._view.viewport().height()
             y = min(max(position.y - LINE // 2, 0), height - LINE)
             self.line.setGeometry(0, y, self._view.viewport().width(), LINE)
@@ -171,13 +186,13 @@ class RowDrops(QObject):
         if bar.value() == before:
             self._scrolling.stop()
         else:
-            self.line.hide()
+            self._show_line(None)
 
     def _end(self) -> None:
         self._scrolling.stop()
         self._dragged = self._foreign = None
         self._reason = ""  # it stays in the status line
-        self.line.hide()
+        self._show_line(None)
 
 
 def take_pictures(

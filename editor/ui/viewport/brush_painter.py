@@ -310,7 +310,7 @@ class BrushPainter(IdleTool):
     def _changeable(self) -> BoolArray | None:
         """(vertices,) those that are shown, and selected if only those are to be changed; None: all."""
         document = self._document
-        shown = ~document.masking.hidden("vertices") if document.masking.is_hiding else None
+        shown = ~document.masking.masked("vertices") if document.masking.is_hiding else None
         if not self._settings.only_selected:
             return shown
         selected = np.zeros(len(document.model.vertices), np.bool_)

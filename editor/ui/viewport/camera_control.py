@@ -27,6 +27,7 @@ from editor.ui.viewport.posed_scene import PosedView
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
 SMALLEST = 1.0  # model units: nearer than that nothing is seen of what is around
+ENOUGH = 0.85  # of the model, as large as it is seen, for it to stay where it is as the view gets another place
 AROUND_POINT = 4.0  # a single bone says nothing by itself
 
 
@@ -148,7 +149,8 @@ class CameraControl(QObject):
     def stay(self, before: ScreenBox, now: ScreenBox) -> None:
         """Let all be seen where it was on the screen, after the picture came to another place, in device pixels.
 
-        Where that would take what was seen out of the picture, it is centred; as it was where the place is the first.
+        Where that would take much of the model out of the picture, it is centred; as it was where the place is the
+        first.
         """
         if self._posed.follows_camera and self.is_guided:
             return
@@ -168,13 +170,15 @@ class CameraControl(QObject):
             self._take(dataclasses.replace(self.own, lens=Lens()))
 
     def _shows_model(self, camera: Camera, place: ScreenBox) -> bool:
-        """Return whether the whole model is within the picture, and before the camera."""
+        """Return whether most of the model is within the picture, and all of it before the camera."""
         box, size = self._picture.box_of(), (round(place[2]), round(place[3]))
         if box is None:
             return True
         corners = np.array([[box[bit >> axis & 1][axis] for axis in range(3)] for bit in range(8)])
-        x, y, depth = camera.project(corners, size).T
-        return bool((depth > 0).all() and x.min() >= 0 and y.min() >= 0 and x.max() <= size[0] and y.max() <= size[1])
+        seen = camera.project(corners, size)
+        low, high = seen[:, :2].min(axis=0), seen[:, :2].max(axis=0)
+        within = np.clip(high, 0, size) - np.clip(low, 0, size)
+        return bool((seen[:, 2] > 0).all() and within.prod() >= ENOUGH * (high - low).prod())
 
     # -- what is in view -----------------------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ class ClickSelection:
         if self._screen is None or key != self._key:
             self._screen, self._key = RowsInRegion(self._document.model, self._scene, projection), key
         rows = self._screen.rows(kind, area, through=self.takes_covered)
-        return rows & ~self._document.locking.rows_set(kind)
+        return rows & ~self._document.locking.masked(kind)
 
 
 MS_OF_REST = 80  # of the pointer, before what is below it is looked up by drawing
@@ -241,7 +241,7 @@ def select(document: Document, kind: str, rows: Rows, mode: SelectionMode) -> No
     None of them selects nothing, or leaves all as it is.
     """
     selection = document.selection
-    rows = document.locking.among_others(kind, document.masking.among_shown(kind, rows))
+    rows = document.locking.unmasked(kind, document.masking.unmasked(kind, rows))
     selection.set_active_table(kind)
     if len(rows) or mode is SelectionMode.REPLACE:
         selection.select(kind, rows, mode)

@@ -120,8 +120,8 @@ PANES = (
             "All rows of the model by section, with a filter. What is selected here is selected everywhere; a "
             "double click shows it in the model view. What the mouse is over glows in the view, and the other way "
             "round; the eye beside a row hides it, the lock has the view pass it over. Rows are dragged to another "
-            "place, bones while they stand as a list and not as a tree, and a right click offers what can be done "
-            "with them.",
+            "place; in the tree a bone that is dropped onto another hangs from it. A right click offers what can be "
+            "done with them.",
         ),
     ),
     PaneType(
@@ -233,8 +233,8 @@ PANES = (
             "Workbench",
             "The motions that play, and the keys of the bones and morphs that are selected, or of all. Dragging goes "
             "through time; the wheel zooms around the mouse, with Shift it moves along. Dragging in the strip at the "
-            "top loops over a part, a double click there over all. Motion files are dropped here; keys are shown, and "
-            "not changed.",
+            "top loops over a part, a double click there over all. A right click on a motion plays from there, loops "
+            "over it, shows its folder or removes it. Motion files are dropped here; keys are shown, and not changed.",
         ),
     ),
     PaneType(

@@ -22,6 +22,7 @@ class Layout(QObject):
 
     about_to_arrange = Signal()
     arranged = Signal()
+    placed_anew = Signal()  # where nothing stood before, or as it comes
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class Layout(QObject):
             return
         with self._arranging_keeping_focus():
             self._put_as_it_comes()
+        self.placed_anew.emit()
 
     def _put_as_it_comes(self) -> None:
         self._window.addToolBar(self._bar)
@@ -151,10 +153,12 @@ class Layout(QObject):
             if workspace is None:
                 self._put_away()
             elif not self.restore():
-                self.reset()
+                self._put_as_it_comes()
             elif before is not None:
                 # Docks that take the place of others get their widths only when those are really gone.
                 QTimer.singleShot(0, self, self._settle)
+        if before is None:
+            self.placed_anew.emit()
 
     def _settle(self) -> None:
         if self.workspace is not None:

@@ -41,6 +41,7 @@ class StatusLine(QStatusBar):
         for part in (self._position, self._physics, self._time, self._selected, self._counts):
             self.addPermanentWidget(part)
         self._counts.setContentsMargins(APART, 0, APART, 0)  # away from the edge of the window, too
+        self._counts.setMinimumWidth(1)  # it gives room where a job is shown: the window would grow
         self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps") + APART)
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         current.mode_changed.connect(self._show_mode)
@@ -235,6 +236,7 @@ class JobProgress(QWidget):
     def __init__(self, job: Job | MainThreadJob, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = QLabel(text)
+        self._label.setMinimumWidth(1)
         self._bar = QProgressBar()
         self._bar.setRange(0, 1000)
         self._bar.setMaximumWidth(160)

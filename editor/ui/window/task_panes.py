@@ -15,6 +15,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.program.settings import Settings
 from editor.ui.command import Answer, Command
+from editor.ui.lists import nearest
 from editor.ui.services import CurrentDocument
 from editor.ui.viewport.tools import Tools
 from editor.ui.window.docks import lies_in_front
@@ -158,11 +159,10 @@ class RaisedPanes(QObject):
         if isinstance(child, QTabBar):
             title = child.tabText(child.tabAt(child.mapFrom(self._window, at)))
             return next((dock for dock in self._docks.values() if dock.windowTitle() == title), None)
-        while child is not None and not isinstance(child, QDockWidget):
-            child = child.parentWidget()
-        if child is None or child.widget().geometry().contains(child.mapFrom(self._window, at)):
+        dock: QDockWidget | None = nearest(child, QDockWidget)
+        if dock is None or dock.widget().geometry().contains(dock.mapFrom(self._window, at)):
             return None
-        return child
+        return dock
 
     def make_menu(self, dock: QDockWidget) -> QMenu:
         """The menu that Qt has for docks, and whether this one is kept in front."""

@@ -227,7 +227,7 @@ class Workbench(QObject):
         self.current.switched.connect(self._offer_panes)
         self.workspaces.changed.connect(self._switch)
         self.workspaces.chosen.connect(self._enter)
-        self.layout.arranged.connect(self.tabs.settle)
+        self.layout.placed_anew.connect(self.tabs.settle)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)

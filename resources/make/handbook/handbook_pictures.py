@@ -27,7 +27,7 @@ from editor.ui.window.workbench import Workbench
 from editor.ui.workspaces import AT_FIRST
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
-LARGEST = {"window": 720, "pane": 720, "mode": 400}  # pixels of the wider side, by the first word of the name
+LARGEST = {"window": 720, "pane": 720, "form": 720, "mode": 400}  # pixels of the wider side, by the first word
 SIZES = {
     "morphs": (400, 640),
     "upgrade": (420, 600),
@@ -74,8 +74,9 @@ def make_pictures(
     with hurried(not draws):
         taken.take("window-welcome", window)
         _open_sample(bench)
-        scenes = Scenes(bench)
+        scenes = Scenes(bench, window)
         _take_window_and_panes(window, bench, scenes, taken)
+        _take_skeleton(scenes, taken)
         if are_shared:
             _take_display_modes(bench, scenes.document, shared)
         bench.session.close(scenes.document)
@@ -96,6 +97,14 @@ def _take_window_and_panes(window: MainWindow, bench: Workbench, scenes: Scenes,
     _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes == TRANSFORM_ONLY])
     _enter_mode(bench, "edit")
     _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes != TRANSFORM_ONLY])
+
+
+def _take_skeleton(scenes: Scenes, taken: _Taker) -> None:
+    if taken.wants("form-skeleton"):
+        form = scenes.open_foreign()
+        taken.take("form-skeleton", form)
+        form.reject()
+        scenes.finish()
 
 
 def old_pictures(folder: Path, now: Shown) -> dict[str, list[str]]:

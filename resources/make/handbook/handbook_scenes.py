@@ -10,12 +10,18 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor import formats
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
+from editor.model.bones import Bone, BoneFlags
+from editor.model.edit import Edit
 from editor.model.mesh import Deform
+from editor.model.names import sided_name
+from editor.operations.bones.humanoid.naming_schemes import naming_schemes
+from editor.ui.dialogs.open_forms import open_form
+from editor.ui.dialogs.skeleton_form import SkeletonForm
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.plugins_pane import PluginsPane
@@ -69,8 +75,9 @@ def wait(done: Callable[[], object], seconds: float = 20.0) -> None:
 class Scenes:
     """Prepares the sample, which is the current document, for the picture of each pane."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, window: QWidget) -> None:
         self._bench = bench
+        self._window = window
         self._edits: Mapping[str, tuple[str, int]] = {
             "rows.move-up": ("morphs", 3),
             "rows.duplicate": ("materials", 1),
@@ -100,6 +107,26 @@ class Scenes:
         self.document.posing.set_frame(MOMENT)
         names = [each.name for each in self.document.model.bones]
         self.document.selection.go_to("bones", names.index(bone))
+
+    def open_foreign(self) -> SkeletonForm:
+        """Open the sample with a skeleton as another program names it, and the form that makes that MMD's."""
+        assert self.document.path is not None
+        content = formats.load(self.document.path)
+        assert isinstance(content, formats.Content)
+        words = {bone: word for word, bone in naming_schemes()["unity"].bones.items()}
+        with Edit(content.model, "") as edit:
+            for row, bone in enumerate(content.model.bones):
+                name = sided_name(bone.name)
+                foreign = words[name.core].title() + name.side.suffix if name.core in words else f"Bone.{row:03}"
+                edit.set(content.model.bones, [row], Bone.name, foreign)
+                edit.set(content.model.bones, [row], Bone.flags, bone.flags & ~BoneFlags.IK)
+        document = self._bench.session.add(content)
+        settle(0.5)
+        self._bench.commands["bones.to-mmd"].trigger()
+        wait(lambda: open_form(document, self._window) is not None)
+        form = open_form(document, self._window)
+        assert isinstance(form, SkeletonForm)
+        return form
 
     def _pane(self, name: str) -> object:
         self._bench.commands[f"pane.go-to-{name}"].trigger()

@@ -3,6 +3,7 @@
     .ci/handbook            everything, in each language that it is written in
     .ci/handbook --texts    the pages alone, which takes a few seconds
     .ci/handbook --old      the pages, and the pictures that show something else than the window does now
+    .ci/handbook NAME …     the pages, and the pictures of these names
 
 Run it after an operation, a check, a field, a command, a preference or a pane was added or changed. A picture is old
 when the texts, fields or icons of what it shows are others than those that are noted in pictures/shown.json.
@@ -58,9 +59,9 @@ def write_texts(language: str, commands: WindowCommands) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def _make_pictures(window: MainWindow, code: str, only_old: bool) -> None:
-    """Make the pictures of a language, and in the first those of all, anew: all, or those that are old."""
-    are_shared, names = code == LANGUAGES[0], list[str]()
+def _make_pictures(window: MainWindow, code: str, only_old: bool, names: list[str]) -> None:
+    """Make the pictures of a language, and in the first those of all, anew: all, those of `names`, or the old ones."""
+    are_shared = code == LANGUAGES[0]
     if only_old:
         old = old_pictures(PICTURES, make_pictures(window, PICTURES, code, are_shared=are_shared, draws=False))
         for name, changes in old.items():
@@ -90,7 +91,8 @@ def main() -> None:
         language.choose(code)
         settle(0.5)
         if "--texts" not in sys.argv[1:]:
-            _make_pictures(window, code, only_old="--old" in sys.argv[1:])
+            names = [word for word in sys.argv[1:] if not word.startswith("-")]
+            _make_pictures(window, code, "--old" in sys.argv[1:], names)
         assert window.workbench is not None
         write_texts(code, window.workbench.commands)
     sys.stdout.flush()

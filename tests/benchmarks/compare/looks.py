@@ -1,15 +1,17 @@
 """Shows the windows of two commits side by side, on a page of pictures.
 
-    python -m tests.benchmarks.compare.looks COMMIT COMMIT FOLDER
+    python -m tests.benchmarks.compare.looks [--only SETUP] COMMIT COMMIT FOLDER
 
-A COMMIT of "." is the working tree as it is. FOLDER gets the page, index.html, and its pictures: at three sizes of the
-screen in logical pixels, light and dark, English and Japanese.
+A COMMIT of "." is the working tree as it is, "-" leaves that side as it was taken before. FOLDER gets the page,
+index.html, and its pictures: at three sizes of the screen in logical pixels, light and dark, with high contrast, in all
+languages; or in one setup alone, as 1920x1080-dark-en.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +23,7 @@ from tests.benchmarks.compare.__main__ import LONGEST, PROBES, environment
 from tests.benchmarks.compare.checkouts import checkout_of
 from tests.screen import own_screen
 
+BEFORE = "-"  # the side that was taken before
 STYLE = "body { font: 14px sans-serif; margin: 24px } td { padding: 8px; vertical-align: top } img { width: 100% }"
 
 
@@ -44,6 +47,10 @@ SETUPS = (
     Setup((1366, 768), 1, "dark", "en"),
     Setup((960, 540), 2, "dark", "ja"),
     Setup((960, 540), 2, "light", "en"),
+    Setup((1366, 768), 1, "light", "ko"),
+    Setup((960, 540), 2, "dark", "zh_CN"),
+    Setup((1366, 768), 1, "dark-contrast", "en"),
+    Setup((1366, 768), 1, "light-contrast", "zh_CN"),
 )
 
 
@@ -51,11 +58,14 @@ def take(root: Path, setup: Setup, out: Path) -> None:
     """Take the pictures of a checkout in one setup."""
     width, height = setup.size
     with tempfile.TemporaryDirectory() as home, own_screen((width * setup.scale, height * setup.scale)) as display:
+        samples = Path(home) / "samples"
+        shutil.copytree(root / "resources" / "samples", samples, ignore=shutil.ignore_patterns("*.py"))
         wanted = {
             "root": str(root),
             "home": home,
             "out": str(out),
-            "sample": str(root / "resources" / "samples" / "mochi.pmx"),
+            "sample": str(samples / "mochi.pmx"),
+            "motion": str(samples / "mochi_dance.vmd"),
             "language": setup.language,
             "theme": setup.theme,
         }
@@ -90,13 +100,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("commits", nargs=2, metavar="COMMIT")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", choices=[setup.name for setup in SETUPS], action="append", metavar="SETUP")
     chosen = parser.parse_args()
     folder = chosen.folder.resolve()
     for number, commit in enumerate(chosen.commits):
+        if commit == BEFORE:
+            continue
         with checkout_of(commit) as root:
             for setup in SETUPS:
-                take(root, setup, folder / setup.name / str(number))
-                print(f"{commit}: {setup.name}", file=sys.stderr)
+                if setup.name in (chosen.only or [setup.name]):
+                    take(root, setup, folder / setup.name / str(number))
+                    print(f"{commit}: {setup.name}", file=sys.stderr)
     (folder / "index.html").write_text(page(folder, chosen.commits), "utf-8")
 
 

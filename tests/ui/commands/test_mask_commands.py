@@ -47,7 +47,7 @@ def choose(document: Document, table: str, *rows: int) -> None:
 
 
 def shown(document: Document, table: str = "faces") -> list[int]:
-    return np.flatnonzero(~document.masking.hidden(table)).tolist()
+    return np.flatnonzero(~document.masking.masked(table)).tolist()
 
 
 def test_what_is_hidden_is_selected_no_longer(masks: MaskCommands, document: Document, told: list[str]) -> None:
@@ -183,7 +183,7 @@ def test_without_a_document_nothing_can_be_done(masks: MaskCommands, document: D
 
 def test_selecting_all_and_inverting_leave_out_what_is_hidden(session: Session, document: Document) -> None:
     rows = RowCommands(session, ToldServices(), session)
-    document.masking.hide("faces", [1, 2])
+    document.masking.mask("faces", [1, 2])
     choose(document, "faces", 0)
     rows.select_all()
     assert document.selection.rows("faces").tolist() == [0, 3]
@@ -198,14 +198,14 @@ def test_the_sign_is_there_while_something_is_hidden(
     sign = MaskIndicator(current)
     qtbot.addWidget(sign)
     assert sign.isHidden()
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     assert not sign.isHidden()
     assert sign.text() == "Hidden: Faces 1" == hidden_text(document.masking)
     session.add(Content(full_model()))
     assert sign.isHidden()
     session.set_current(document)
     assert not sign.isHidden()
-    document.masking.show_all()
+    document.masking.clear()
     assert sign.isHidden()
 
 

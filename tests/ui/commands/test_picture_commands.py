@@ -148,7 +148,7 @@ def test_names_are_written_as_in_the_window(
 def test_what_is_hidden_is_not_in_the_picture(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    document.masking.hide("materials", [0])
+    document.masking.mask("materials", [0])
     done(commands.write_picture(OffscreenGl(), viewport, document, STILL, tmp_path / "a.png"), qtbot)
     assert not len(red(read(tmp_path / "a.png")))
 

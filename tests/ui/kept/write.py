@@ -149,12 +149,12 @@ def arrange(bench: Any, document: Any) -> None:
 
 def hide_and_accept(bench: Any, document: Any) -> None:
     for name, (table, rows) in MASKS.items():
-        document.masking.show_all()
+        document.masking.clear()
         document.selection.select(table, rows)
         document.selection.set_active_table(table)
         bench.commands["hide.selected"].trigger()
         bench.masks.save(name)
-    document.masking.show_all()
+    document.masking.clear()
     code, other = sorted(CHECKS)[:2]
     bench.session.accepted.accept(document.model, [(code, "あ"), (other, None)])
 

@@ -63,7 +63,7 @@ def test_it_follows_random_edits(qapp: object, qtlog: Any, seed: int, is_filtere
 
 def test_a_material_is_checked_partially_or_not(document: Document, model: MaskList) -> None:
     assert shown(model) == [(Check.Checked, "0", "2"), (Check.Checked, "1", "2")]
-    document.masking.hide("faces", [1, 2, 3])
+    document.masking.mask("faces", [1, 2, 3])
     model.refresh()
     assert shown(model) == [(Check.PartiallyChecked, "0", "1 / 2"), (Check.Unchecked, "1", "0 / 2")]
     assert model.node_index(1).data(Role.ForegroundRole) is not None
@@ -73,7 +73,7 @@ def test_checking_shows_and_unchecking_hides(document: Document, model: MaskList
     index = model.node_index(1)
     assert index.flags() & Qt.ItemFlag.ItemIsUserCheckable
     assert model.setData(index, Check.Unchecked, Role.CheckStateRole)
-    assert document.masking.hidden("faces").tolist() == [False, False, True, True]
+    assert document.masking.masked("faces").tolist() == [False, False, True, True]
     assert Check(index.data(Role.CheckStateRole)) is Check.Unchecked
     assert model.setData(index, Check.Checked.value, Role.CheckStateRole)
     assert not document.masking.is_hiding
@@ -81,21 +81,21 @@ def test_checking_shows_and_unchecking_hides(document: Document, model: MaskList
 
 
 def test_switching_several_shows_all_unless_all_are_shown(document: Document, model: MaskList) -> None:
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     model.refresh()
     model.switch([0, 1])
     assert not document.masking.is_hiding
     model.refresh()
     model.switch([0, 1])
-    assert document.masking.hidden("faces").all()
+    assert document.masking.masked("faces").all()
     model.switch([])
-    assert document.masking.hidden("faces").all()
+    assert document.masking.masked("faces").all()
 
 
 def test_only_what_became_another_is_told(document: Document, model: MaskList) -> None:
     told: list[int] = []
     model.dataChanged.connect(lambda first, last: told.extend(range(first.row(), last.row() + 1)))
-    document.masking.hide("materials", [1])
+    document.masking.mask("materials", [1])
     model.refresh()
     model.refresh()
     assert told == [1]

@@ -386,7 +386,7 @@ def test_a_model_without_faults_is_told_to_be_fine(driver: Driver) -> None:
     driver.document.checker.offer(CHOSEN, OPERATIONS)
     pane = opened(driver)
     driver.qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is found: nothing goes wrong with this model in MMD")
-    assert not driver.bench.indicators["checks"].isVisible()
+    assert driver.bench.indicators["checks"].text() == "Checks"  # where they are found
 
 
 def test_saving_tells_of_errors_in_a_line_that_blocks_nothing(driver: Driver, tmp_path: Path) -> None:

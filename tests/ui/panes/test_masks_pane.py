@@ -52,7 +52,7 @@ def click_box(pane: MasksPane, row: int) -> None:
 
 
 def hidden(document: Document) -> list[bool]:
-    return document.masking.hidden("materials").tolist()
+    return document.masking.masked("materials").tolist()
 
 
 def test_a_box_switches_its_material_and_leaves_the_selection(pane: MasksPane, document: Document) -> None:
@@ -88,22 +88,22 @@ def test_space_switches_what_is_selected(pane: MasksPane, document: Document) ->
 
 def test_none_and_all(pane: MasksPane, commands: MaskCommands, document: Document) -> None:
     commands.commands["hide.all-materials"].trigger()
-    assert document.masking.hidden("faces").all()
+    assert document.masking.masked("faces").all()
     assert not commands.commands["hide.all-materials"].isEnabled()
     commands.commands["hide.show-all"].trigger()
     assert not document.masking.is_hiding
 
 
 def test_it_follows_what_others_hide(pane: MasksPane, document: Document, qtbot: QtBot) -> None:
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     qtbot.waitUntil(lambda: pane.summary.text() == "Hidden: Faces 1")
-    document.masking.show_all()
+    document.masking.clear()
     qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is hidden")
 
 
 def test_while_it_is_closed_it_does_nothing(pane: MasksPane, document: Document, qtbot: QtBot) -> None:
     pane.hide()
-    document.masking.hide("faces", [0])
+    document.masking.mask("faces", [0])
     qtbot.wait(20)
     assert pane.summary.text() == "Nothing is hidden"
     pane.show()

@@ -212,22 +212,22 @@ def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(
 
     click(pane, "bones", 1)
     press("bones", 2, EYE)
-    assert document.masking.hidden("bones").tolist() == [False, False, True, False]
+    assert document.masking.masked("bones").tolist() == [False, False, True, False]
     assert document.selection.rows("bones").tolist() == [1]  # as before
     press("bones", 2, EYE)
     assert not document.masking.is_hiding
     click(pane, "bones", 3, CONTROL)
     press("bones", 3, LOCK)  # one of those that are selected
-    assert document.locking.rows_set("bones").tolist() == [False, True, False, True]
+    assert document.locking.masked("bones").tolist() == [False, True, False, True]
     with document.edit("edit") as edit:
         edit.insert(document.model.bones, 0, [Bone("a")])
-    assert document.locking.rows_set("bones").tolist() == [False, False, True, False, True]
+    assert document.locking.masked("bones").tolist() == [False, False, True, False, True]
     press("bones", -1, LOCK)
-    assert document.locking.rows_set("bones").all()
+    assert document.locking.masked("bones").all()
     press("bones", -1, LOCK)
     assert not document.locking.masks
     press("materials", 0, EYE)
-    assert document.masking.hidden("materials").tolist()[0]
+    assert document.masking.masked("materials").tolist()[0]
     point_at(pane, pane.model.row_index("bones", 2))
     qtbot.waitUntil(lambda: document.selection.hovered == ("bones", 2))
     point_at(pane, pane.model.section_index("bones"))

@@ -196,7 +196,7 @@ def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: 
 
 def test_what_is_masked_is_not_taken(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.commands[regions.THROUGH].trigger()
-    document.masking.hide("materials", [1])
+    document.masking.mask("materials", [1])
     drag(viewport, [(-3.5, 11.5, 0), (0, 10, 0), (3.5, 8.5, 0)])
     assert selected(document, "vertices") == [0, 1, 2, 3]
     QTest.mouseClick(viewport, Left, pos=at(viewport, (1, 9, 0)))

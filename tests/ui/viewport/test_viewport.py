@@ -384,7 +384,7 @@ def test_the_row_under_the_pointer_is_lit_and_named_and_known_to_lists(
     document.selection.hover("materials", 0)  # as a list does
     assert viewport.grabFramebuffer() != before
     document.selection.hover()
-    document.locking.set_apart("bones", [bone])
+    document.locking.mask("bones", [bone])
     hover(viewport, at(viewport, (2, 10, 0)))
     assert document.selection.hovered == ("", -1)
     QTest.mouseClick(viewport, Left, pos=at(viewport, (2, 10, 0)))

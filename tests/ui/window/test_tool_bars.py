@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.ui.action import BY_ICONS, WITH_NAMES
+from editor.ui.icons import icon
 from editor.ui.tabs import FoldingRow
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.tools import Tool
@@ -104,7 +106,14 @@ def test_what_finds_no_room_in_the_line_is_in_a_card(qtbot: QtBot) -> None:
         assert all(row.rect().contains(part.geometry()) for part in parts[:in_line])
         assert row.more.isVisible() == (in_line < 4)
     row.resize(20, 30)
+    parts[2].setIcon(icon("mirror"))  # alone, as long as there is room in the line
+    row.resize(row.width() + 1, 30)
     QTest.mouseClick(row.more, Left)
     assert all(part.isVisible() for part in parts)
+    assert parts[2].toolButtonStyle() is WITH_NAMES
     row.show_parts(parts[:1])
     assert not parts[3].isVisible()
+    row.show_parts(parts)
+    row.resize(whole + 100, 30)
+    assert parts[2].toolButtonStyle() is BY_ICONS
+    assert not row.more.isVisible()

@@ -69,7 +69,7 @@ def test_the_last_card_promises_no_findings_where_there_are_none(driver: Driver)
     for _ in range(5):
         driver.click(card.next)
     driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh, timeout=20_000)
-    assert not driver.bench.indicators["checks"].text()
+    assert driver.bench.indicators["checks"].text() == "Checks"
     assert "if there are findings" in card.text.text()
 
 

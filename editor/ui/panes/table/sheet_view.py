@@ -225,7 +225,7 @@ class RowNumbers(QObject):
         self._view.selectRow(self._view_row(point))
         self._link.take_rows()
 
-    def _allowed_drop_position(self, table: str, point: QPoint) -> DropPosition:
+    def _allowed_drop_position(self, table: str, rows: IndexArray, point: QPoint) -> DropPosition:
         if table != self._model.table.name:
             raise ValueError(self.tr("These rows are of another table"))
         if self._model.is_sorted:

@@ -432,6 +432,7 @@ class MorphPane(TransformPane):
         self._make_actions()
         self.add_buttons(self.reset, self.reset_all)
         self.refresh()
+        self.top.addWidget(self._make_new())
         self.as_pictures = self._make_switch()
         self.as_pictures.setChecked(bool(self._stored.value(AS_PICTURES, False, bool)))
 
@@ -452,6 +453,15 @@ class MorphPane(TransformPane):
         self.column.insertWidget(self.column.indexOf(self.view) + 1, grid, 1)
         connect(grid.customContextMenuRequested, self, lambda at: self.open_menu(grid.viewport().mapToGlobal(at)))
         return grid
+
+    def _make_new(self) -> QToolButton:
+        new = QToolButton(autoRaise=True)
+        new.setIcon(icon("add"))
+        new.setToolTip(self.tr("New morph"))
+        new.setAccessibleName(new.toolTip())
+        new.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        new.clicked.connect(lambda: self.services.run_command("morphs.new"))
+        return new
 
     def _make_switch(self) -> QToolButton:
         switch = QToolButton(autoRaise=True)

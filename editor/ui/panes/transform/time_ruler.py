@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -29,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from editor.math3d.arrays import IndexArray
+from editor.model.fields import NONE
 from editor.ui.style import shade
 from editor.ui.tokens import HOVER, RADIUS_S, SPACING_S, signal_color
 
@@ -67,13 +69,15 @@ class TimeRuler(QAbstractScrollArea):
     """Shows `frame` within 0 to `last_frame`. `scrubbed`: where the user goes; `drag_changed`: whether they drag.
 
     The wheel zooms around the pointer, with Shift or the middle button one moves along; over the titles it scrolls the
-    rows. In the strip above the numbers a range to loop over is dragged, and by a double click given up.
+    rows. In the strip above the numbers a range to loop over is dragged, and by a double click given up. A right click
+    opens the menu of the motion there.
     """
 
     scrubbed = Signal(float)
     drag_changed = Signal(bool)
     loop_chosen = Signal(int, int)  # first and last frame
     loop_cleared = Signal()
+    menu_wanted = Signal(int, int, QPoint)  # the number of the motion there, or NONE; the frame; on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -251,7 +255,7 @@ class TimeRuler(QAbstractScrollArea):
         painter.setClipRect(below)
         for number in self._seen_lanes():
             if number < len(self._clips):
-                self._paint_clip(painter, self._clips[number], self._lane_rect(number))
+                self._paint_clip(painter, self._clips[number], self.clip_rect(number))
             else:
                 self._paint_row(painter, self.rows[number - len(self._clips)], self._lane_rect(number))
         painter.setClipping(False)
@@ -306,10 +310,14 @@ class TimeRuler(QAbstractScrollArea):
         first = max(math.floor(self._frame_at(self._left_edge() - DIAMOND)), 0)
         return first, max(math.ceil(self._frame_at(self.viewport().width() + DIAMOND)), first)
 
-    def _paint_clip(self, painter: QPainter, clip: MotionClip, lane: QRectF) -> None:
-        left = self._left_edge()
-        start, end = max(self.x_of(0), left), min(self.x_of(clip.last_frame), lane.right() + RADIUS_S)
-        bar = QRectF(start, lane.top() + 2, max(end - start, 2.0), lane.height() - 4)
+    def clip_rect(self, number: int) -> QRectF:
+        """The rectangle of the bar of a motion in the view."""
+        lane, left = self._lane_rect(number), self._left_edge()
+        start = max(self.x_of(0), left)
+        end = min(self.x_of(self._clips[number].last_frame), lane.right() + RADIUS_S)
+        return QRectF(start, lane.top() + 2, max(end - start, 2.0), lane.height() - 4)
+
+    def _paint_clip(self, painter: QPainter, clip: MotionClip, bar: QRectF) -> None:
         color = signal_color(self.palette(), "warning") if clip.is_of_camera else _accent(self.palette())
         fill = QColor(color)
         fill.setAlphaF(0.3)
@@ -388,6 +396,13 @@ class TimeRuler(QAbstractScrollArea):
                 if abs(self.x_of(taken) - x) <= GRIP:
                     return other
         return self.frame_at(x)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the motion below the pointer; by the keyboard of the frame of now."""
+        is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        at = QPoint(round(self.x_of(self.frame)), self._top()) if is_by_key else event.pos()
+        number = next((n for n in range(len(self._clips)) if self.clip_rect(n).contains(at)), NONE)
+        self.menu_wanted.emit(number, self.frame_at(at.x()), self.viewport().mapToGlobal(at))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QListView,
+    QMenu,
     QPlainTextEdit,
     QSizePolicy,
     QSplitter,
@@ -23,10 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.files.loading import folder_beside
 from editor.document.playback import LoadedMotion
 from editor.document.posing import Posing
 from editor.math3d.arrays import IndexArray
+from editor.model.fields import NONE
 from editor.motion.motion import HIGHEST_FRAME, Motion
+from editor.ui.action import PrimaryButton, add_choice
 from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.commands.motion_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
@@ -191,10 +196,42 @@ def timeline_commands(scope: PaneScope[TimelinePane]) -> list[Command]:
             pane=scope.name,
             key_of="rows.delete",
         ),
+        Command(
+            "timeline.loop-motion",
+            translate("TimelinePane", "Loop over it"),
+            scope.run(lambda pane: pane.loop_over_chosen()),
+            icon="loop",
+            tip=translate("TimelinePane", "Loop from the start to the last frame of the motion that is selected"),
+            when=scope.when(lambda pane: pane.can_remove()),
+            pane=scope.name,
+        ),
+        Command(
+            "timeline.to-end-of-motion",
+            translate("TimelinePane", "To its end"),
+            scope.run(lambda pane: pane.go_to_end_of_chosen()),
+            icon="to-end",
+            tip=translate("TimelinePane", "Go to the last frame of the motion that is selected"),
+            when=scope.when(lambda pane: pane.can_remove()),
+            pane=scope.name,
+        ),
+        Command(
+            "timeline.show-in-folder",
+            translate("TimelinePane", "Show in its folder"),
+            scope.run(lambda pane: pane.show_in_folder()),
+            icon="open",
+            tip=translate("TimelinePane", "Open the folder of the file of the motion that is selected"),
+            when=scope.when(lambda pane: pane.has_file()),
+            pane=scope.name,
+        ),
     ]
 
 
 TIMELINE_COMMANDS = timeline_commands, "TimelinePane"
+ANYWHERE = ("playback.to-start", "playback.to-end", "playback.loop-all", "timeline.add-motion")
+OF_MOTION = (
+    ("playback.to-start", "timeline.to-end-of-motion", "timeline.loop-motion", "playback.loop-all"),
+    ("timeline.show-in-folder", "timeline.remove-motion"),
+)  # in the menu of one, with lines between
 
 
 class TimelinePane(QWidget):
@@ -231,7 +268,8 @@ class TimelinePane(QWidget):
         bar.setSpacing(0)
         steps = ("to-start", "step-back", "play", "stop", "step-on", "to-end", "loop", "camera")
         for step in steps:
-            bar.addWidget(_tab_stop(transport.commands.button(f"playback.{step}")))
+            kind = PrimaryButton if step == "play" else QToolButton
+            bar.addWidget(_tab_stop(transport.commands.button(f"playback.{step}", kind=kind)))
         bar.addSpacing(SPACING_M)
         bar.addWidget(self.frame_box)
         bar.addSpacing(SPACING_S)
@@ -258,6 +296,7 @@ class TimelinePane(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Motions"))
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         buttons, motions = QHBoxLayout(), QWidget()
         for id in ("timeline.add-motion", "timeline.remove-motion"):
@@ -286,6 +325,8 @@ class TimelinePane(QWidget):
         self.ruler.scrubbed.connect(posing.set_frame)
         self.ruler.drag_changed.connect(self._pause_while_dragged)
         self.list.delete_wanted.connect(self.remove_chosen)
+        self.list.customContextMenuRequested.connect(self._open_menu_of_list)
+        self.ruler.menu_wanted.connect(self._open_menu)
         self.list.selectionModel().selectionChanged.connect(self.commands.renew_soon)
         self.model.modelReset.connect(self.commands.renew_soon)
 
@@ -334,7 +375,16 @@ class TimelinePane(QWidget):
         self.lacking.show_names(self.document.posing.lacking())
 
     def can_remove(self) -> Answer:
-        return self.list.selectionModel().hasSelection() or self.tr("No motion is selected")
+        return self._chosen() is not None or self.tr("No motion is selected")
+
+    def has_file(self) -> Answer:
+        chosen = self._chosen()
+        return (chosen is not None and chosen.path is not None) or self.tr("No motion from a file is selected")
+
+    def _chosen(self) -> LoadedMotion | None:
+        """The motion that is selected in the list."""
+        rows, motions = self.list.selectionModel().selectedIndexes(), self.document.posing.motions
+        return motions[rows[0].row()] if rows and rows[0].row() < len(motions) else None
 
     # -- what is done -------------------------------------------------------------------------------------------------
 
@@ -342,6 +392,47 @@ class TimelinePane(QWidget):
         """Let go of the motion that is selected in the list."""
         for index in self.list.selectionModel().selectedIndexes():
             self.document.posing.remove_motion(index.row())
+
+    def loop_over_chosen(self) -> None:
+        """Loop over the whole of the motion that is selected."""
+        if (chosen := self._chosen()) is not None:
+            self.document.posing.loops = True
+            self.document.posing.loop_range = 0, chosen.motion.last_frame
+
+    def go_to_end_of_chosen(self) -> None:
+        if (chosen := self._chosen()) is not None:
+            self.document.posing.set_frame(chosen.motion.last_frame)
+
+    def show_in_folder(self) -> None:
+        """Have the system show the folder of the motion that is selected."""
+        chosen = self._chosen()
+        if chosen is not None and chosen.path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder_beside(chosen.path))))
+
+    def _open_menu_of_list(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        number, frame = index.row() if index.isValid() else NONE, round(self.document.posing.frame)
+        self._open_menu(number, frame, self.list.viewport().mapToGlobal(at))
+
+    def _open_menu(self, number: int, frame: int, at: QPoint) -> None:
+        """Open the menu of a motion, which is selected by that, and of a frame; NONE: of no motion."""
+        if number != NONE:
+            self.list.setCurrentIndex(self.model.index(number))
+        parts = OF_MOTION if number != NONE else (ANYWHERE,)
+        menu = QMenu(self, toolTipsVisible=True)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.document.posing.motions:
+            text = self.tr("Play from frame {}").format(count_text(frame))
+            add_choice(menu, "playback.play", text, partial(self._play_from, frame)).setIcon(icon("play"))
+        for ids in parts:
+            self.commands.show_possible(ids)
+            menu.addActions(self.commands.actions(*ids))
+            menu.addSeparator()
+        menu.popup(at)
+
+    def _play_from(self, frame: int) -> None:
+        self.document.posing.set_frame(frame)
+        self.document.posing.play()
 
     def _pause_while_dragged(self, is_dragged: bool) -> None:
         """Time stands still while it is dragged."""

@@ -67,7 +67,7 @@ class UvScene(QObject):
         self.document = document
         self.material = NONE
         self.channel = 0
-        self.mesh = self.other_mesh = uv_mesh(document.model, (), document.masking.hidden("faces"))
+        self.mesh = self.other_mesh = uv_mesh(document.model, (), document.masking.masked("faces"))
         self.other_uvs: Float64Array = np.empty((0, 2))
         self.shows_others = False  # the materials that have the same texture
         self._other_materials: list[int] = []
@@ -148,7 +148,7 @@ class UvScene(QObject):
         """Show the material that is meant now, as it is."""
         model, material = self.document.model, self._worked_material()
         if self._is_mesh_stale or material != self.material:
-            self.mesh = uv_mesh(model, [material], self.document.masking.hidden("faces"))
+            self.mesh = uv_mesh(model, [material], self.document.masking.masked("faces"))
             self.material = material
         self.channel = min(self.channel, self.channels - 1)
         self._take_uvs()
@@ -254,7 +254,7 @@ class UvScene(QObject):
         others = [row for row in rows if row != self.material and self._texture(row) == self.texture]
         if self._is_mesh_stale or others != self._other_materials:
             self.other_mesh, self._other_materials = (
-                uv_mesh(model, others, self.document.masking.hidden("faces")),
+                uv_mesh(model, others, self.document.masking.masked("faces")),
                 others,
             )
         uvs = self._stored_uvs(self.other_mesh)

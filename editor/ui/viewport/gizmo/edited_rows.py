@@ -313,4 +313,4 @@ def _hidden(document: Document) -> Mapping[str, BoolArray]:
     """Return masks of the hidden rows, by table: they go along with nothing."""
     masking = document.masking
     tables = ("vertices", "bones", "rigid_bodies", "joints")
-    return {table: masking.hidden(table) for table in tables} if masking.is_hiding else {}
+    return {table: masking.masked(table) for table in tables} if masking.is_hiding else {}

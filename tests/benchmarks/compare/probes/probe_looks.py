@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from probe_origin import check_origin
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QTreeView
 
-REST = 900  # ms, after which a picture is smooth and a text has come
+REST = 1500  # ms, after which a picture is smooth and a text has come
 PATIENCE = 60.0  # seconds
 BONE, MORPH = "右腕", "まばたき"
 WORKSPACES = ("model", "rig", "weights", "morphs", "physics", "uv", "motion")
@@ -41,8 +41,8 @@ class Looks:
 
     def take(self) -> None:
         """Take all pictures, one after another, each from the window as the last one left it."""
-        self._save("welcome")
-        self._open()
+        self._save("34-3 welcome page")
+        self._open("sample")
         for name, show in self._states():
             with suppress(MissingError):
                 show()
@@ -50,20 +50,33 @@ class Looks:
                 self._close_popups()
 
     def _states(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        yield "edit", lambda: None
-        yield "bone", lambda: self._select("bones", BONE)
-        yield "morph", lambda: self._select("morphs", MORPH)
-        yield "material", lambda: self._select("materials")
-        yield "texture", lambda: self._select("textures")
-        yield "palette", lambda: self._trigger("help.find-command", "view.palette", "help.palette", "palette")
-        yield "preferences", lambda: self._trigger("edit.preferences")
-        yield "transform", lambda: self._trigger("mode.toggle")
+        """What is looked at: the issue and its point, with what it shows; and how to come there."""
+        yield "33-1 picture", lambda: None
+        yield "33-2 bones", lambda: self._select("bones", BONE)
+        yield "33-2 vertices", lambda: self._trigger("select.click-vertices", "select.kinds.vertices")
+        yield "33-4 form in the style", lambda: self._trigger("bones.semi-standard", "bones.add-semi-standard")
+        yield "33-6 context menu", self._open_menu
+        yield "33-7 palette", lambda: self._trigger("help.palette")
+        yield "33-7 palette with a word", lambda: self._type("help.palette", "simplify")
+        yield "34-1 morph", lambda: self._select("morphs", MORPH)
+        yield "34-1 material", lambda: self._select("materials")
+        yield "34-1 texture", lambda: self._select("textures")
+        yield "34-2 numbers of a body", lambda: self._select("rigid_bodies")
+        yield "34-2 numbers of a joint", lambda: self._select("joints")
+        yield "34-3 preferences", lambda: self._trigger("edit.preferences")
+        yield "34-3 handbook", lambda: self._trigger("help.handbook")
+        yield "34-3 messages", lambda: self._trigger("pane.go-to-messages")
         for name in WORKSPACES:
-            yield f"workspace-{name}", lambda name=name: self._trigger(f"workspace.{name}")  # type: ignore[misc]
+            yield f"33-5 workspace {name}", lambda name=name: self._trigger(f"workspace.{name}")  # type: ignore[misc]
+        yield "33-1 light", lambda: self._trigger("view.light", "pane.go-to-light")
+        yield "33-5 Transform mode", self._choose_transform
+        yield "34-3 time line", lambda: self._open("motion")
+        yield "34-3 time line of a bone", lambda: self._select("bones", BONE)
+        yield "34-4 bar that tells", self._write_elsewhere
 
-    def _open(self) -> None:
+    def _open(self, what: str) -> None:
         model: Any = self._window
-        model.open([Path(wanted["sample"])])
+        model.open([Path(wanted[what])])
         end = time.monotonic() + PATIENCE
         while model.session.current is None and time.monotonic() < end:
             QTest.qWait(50)
@@ -86,6 +99,36 @@ class Looks:
                 return
         raise MissingError(ids[0])
 
+    def _type(self, id: str, text: str) -> None:
+        """Trigger an action, and type into the line that it opens."""
+        self._trigger(id)
+        QTest.qWait(REST)
+        lines = [line for line in QApplication.allWidgets() if isinstance(line, QLineEdit) and line.isVisible()]
+        for line in lines:
+            if line.window() is not self._window or type(line.parentWidget()).__name__ == "Palette":
+                QTest.keyClicks(line, text)
+                return
+        raise MissingError(id)
+
+    def _open_menu(self) -> None:
+        """Open the menu of the row that is selected in the outline."""
+        for tree in self._window.findChildren(QTreeView):
+            place = tree.visualRect(tree.currentIndex())
+            if tree.isVisible() and not place.isEmpty():
+                tree.customContextMenuRequested.emit(place.center())
+                return
+        raise MissingError("outline")
+
+    def _choose_transform(self) -> None:
+        if not self._window.session.current.posing.is_active:  # type: ignore[attr-defined]
+            self._trigger("mode.toggle")
+
+    def _write_elsewhere(self) -> None:
+        """Change the file of the model, as another program does."""
+        sample = Path(wanted["sample"])
+        sample.write_bytes(sample.read_bytes() + bytes(1))
+        QTest.qWait(2 * REST)
+
     def _save(self, name: str) -> None:
         QTest.qWait(REST)
         picture = QGuiApplication.primaryScreen().grabWindow(0)
@@ -95,6 +138,9 @@ class Looks:
         for widget in QApplication.topLevelWidgets():
             if widget is not self._window and widget.isVisible() and widget.isWindow():
                 widget.close()
+        for line in self._window.findChildren(QLineEdit):
+            if line.isVisible() and type(line.parentWidget()).__name__ == "Palette":
+                QTest.keyClick(line, Qt.Key.Key_Escape)
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
@@ -106,9 +152,13 @@ def settle(home: str, language: str, theme: str) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Katachi", "Katachi")
-    for name, value in {"language": language, "theme": theme, "tour/taken": True}.items():
+    ground, _, contrast = theme.partition("-")
+    for name, value in {"language": language, "theme": ground, "tour/taken": True}.items():
         settings.setValue(name, value)
     settings.sync()
+    if contrast:
+        appearance: Any = importlib.import_module("editor.ui.appearance")
+        appearance.has_high_contrast = lambda _: True  # as a system says that has it
 
 
 def take_looks() -> int:

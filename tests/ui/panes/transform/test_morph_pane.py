@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -23,6 +23,7 @@ from tests.model.random_models import fingerprint
 from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
+from tests.ui.told_services import ToldServices
 
 LEFT = Qt.MouseButton.LeftButton
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -435,6 +436,9 @@ def test_pictures_are_filtered_selected_and_switched(pane: MorphPane, document: 
     grid = pane.grid
     assert grid is not None
     assert names_in_grid(pane) == ["まばたき", "笑い", "全部", "秘密"]
+    pane.services = told = ToldServices()
+    next(button for button in pane.findChildren(QToolButton) if button.toolTip() == "New morph").click()
+    assert told.commands == ["morphs.new"]
     place = grid.visualRect(grid.model().index(SMILE, 0)).center()
     QTest.mouseClick(grid.viewport(), LEFT, NOTHING, place)
     assert document.selection.rows("morphs").tolist() == [SMILE]

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -57,6 +57,15 @@ def drag_strip(ruler: TimeRuler, start: float, end: float) -> None:
     QTest.mousePress(ruler.viewport(), Left, Plain, start_at)
     QTest.mouseMove(ruler.viewport(), end_at)
     QTest.mouseRelease(ruler.viewport(), Left, Plain, end_at)
+
+
+def menu_at(ruler: TimeRuler, at: QPoint) -> QMenu:
+    """The menu that a right click opens."""
+    area, by_mouse = ruler.viewport(), QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(area, QContextMenuEvent(by_mouse, at, area.mapToGlobal(at)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 class TestRuler:
@@ -210,6 +219,39 @@ class TestMotions:
         pane.list.setCurrentIndex(pane.model.index(0))
         pane.list.run_command("delete")
         assert [loaded.title for loaded in document.posing.motions] == ["c"]
+
+    def test_the_menu_of_a_motion(
+        self, pane: TimelinePane, document: Document, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        posing, opened = document.posing, []
+        monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+        posing.add_motion(arm_motion(60), "arm.vmd")
+        posing.add_motion(arm_motion(30), "wave.vmd", tmp_path / "wave.vmd")
+        menu = menu_at(pane.ruler, QPoint(round(pane.ruler.x_of(15)), round(pane.ruler.clip_rect(1).center().y())))
+        texts = [action.text().replace("&", "") for action in menu.actions() if action.text()]
+        assert texts[0] == "Play from frame 15"
+        assert texts[1:] == [
+            "To the start",
+            "To its end",
+            "Loop over it",
+            "Loop over all",
+            "Show in its folder",
+            "Remove",
+        ]
+        menu.actions()[0].trigger()
+        assert posing.is_playing
+        assert posing.frame >= 15
+        posing.pause()
+        for id in ("to-end-of-motion", "loop-motion", "show-in-folder"):
+            pane.commands[f"timeline.{id}"].trigger()
+        assert (posing.frame, posing.loop_range, posing.loops) == (30, (0, 30), True)
+        assert opened == [QUrl.fromLocalFile(str(tmp_path))]
+        menu.close()
+        below = menu_at(pane.ruler, QPoint(300, pane.ruler.viewport().height() - 3))
+        assert "Remove" not in [action.text() for action in below.actions()]
+        below.close()
+        pane.commands["timeline.remove-motion"].trigger()
+        assert [loaded.title for loaded in posing.motions] == ["arm.vmd"]
 
     def test_what_the_model_lacks_follows_the_model(self, pane: TimelinePane, document: Document) -> None:
         assert not pane.lacking.heading.isEnabled()

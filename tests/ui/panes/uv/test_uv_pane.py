@@ -219,7 +219,7 @@ def test_a_very_large_texture_is_shown_smaller_and_renewed(
 
 
 def test_hidden_faces_are_not_shown(pane: UvPane, document: Document) -> None:
-    document.masking.hide("faces", [0, 1])
+    document.masking.mask("faces", [0, 1])
     settle()
     assert pane.scene.mesh.vertices.tolist() == SECOND
 
@@ -568,10 +568,10 @@ def test_other_materials_of_the_texture_are_shown_faintly(pane: UvPane, document
     assert pixel(pane, 0.5, 0.8) != plain
     click(pane, 0.9, 0.9)
     assert not selected(document), "they are not to be clicked"
-    document.masking.hide("faces", [4, 5])
+    document.masking.mask("faces", [4, 5])
     settle()
     assert not len(pane.scene.other_mesh.faces)
-    document.masking.show("faces", [4, 5])
+    document.masking.unmask("faces", [4, 5])
     with document.edit("another") as edit:
         edit.set(document.model.materials, 1, "texture", 1)
     settle()

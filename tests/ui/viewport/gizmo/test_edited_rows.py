@@ -285,7 +285,7 @@ def test_nothing_widens_without_a_falloff(document: Document, shaping: Shaping, 
 
 
 def test_what_is_masked_does_not_go_along(document: Document, shaping: Shaping, rows: EditedRows) -> None:
-    document.masking.hide("faces", [1])
+    document.masking.mask("faces", [1])
     shaping.commands["shaping.falloff"].trigger()
     shaping.set_radius(100)
     select(document, "vertices", 0)
