@@ -255,7 +255,10 @@ class OutlinePane(FilteredPane):
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Shows behind a name eye and lock of the row below the pointer, and of selected ones; of others, where shut."""
+    """Shows eyes behind names: faint ones of what is seen, and those that are shut; locks where they are shut.
+
+    The row below the pointer, and selected ones, show an open lock, too.
+    """
 
     def __init__(self, tree: OutlineTree) -> None:
         super().__init__(tree)
@@ -264,7 +267,7 @@ class OutlineDelegate(QStyledItemDelegate):
         self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        signs = {column: icon for column, icon in self._signs(index) if icon is not None}
+        signs = list(self._signs(index))
         if not signs:
             super().paint(painter, option, index)
             return
@@ -275,17 +278,20 @@ class OutlineDelegate(QStyledItemDelegate):
         short = QStyleOptionViewItem(option)
         short.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
         super().paint(painter, short, index)
-        for column, sign in signs.items():
-            sign.paint(painter, sign_rect(whole.rect, column))
+        for column, sign, mode in signs:
+            sign.paint(painter, sign_rect(whole.rect, column), mode=mode)
 
-    def _signs(self, index: Index) -> Iterator[tuple[int, QIcon | None]]:
-        """The columns of signs, with the one that the row of an index shows there."""
-        for column in (EYE, LOCK) if index.column() == NAME else ():
+    def _signs(self, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
+        """The columns of the signs that the row of an index shows, with their icons."""
+        if index.column() != NAME:
+            return
+        is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
+        for column in (EYE, LOCK):
             place = index.sibling(index.row(), column)
-            is_shut = self._tree.rows.is_switched(place)
-            is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
-            is_met = is_near and self._tree.rows.can_switch(place)
-            yield column, self._shut[column] if is_shut else self._open[column] if is_met else None
+            if self._tree.rows.is_switched(place):
+                yield column, self._shut[column], QIcon.Mode.Normal
+            elif (is_near or column == EYE) and self._tree.rows.can_switch(place):
+                yield column, self._open[column], QIcon.Mode.Normal if is_near else QIcon.Mode.Disabled
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         sign = self._tree.sign_at(event.pos())

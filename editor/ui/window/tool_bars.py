@@ -149,7 +149,7 @@ class ViewCorner(QWidget):
 
 
 class ToolOptions(FoldingRow):
-    """What there is to choose of the tool that is taken."""
+    """What there is to choose of the tool that is taken, and the switch of physics in Transform mode."""
 
     def __init__(self, tools: Tools, menus: Mapping[str, QMenu]) -> None:
         """`menus` of the window, by name, which has those of axes and pivots."""
@@ -157,7 +157,7 @@ class ToolOptions(FoldingRow):
         self._tools, self._shaping, commands = tools, tools.shaping, tools.commands
         self.setAccessibleName(self.tr("Options of the tool"))
         self._regions = Segments(commands.keep_up(*RegionTool.REGIONS))
-        self._through = commands.button(RegionTool.THROUGH)
+        self._through, self._physics = map(commands.button, (RegionTool.THROUGH, "physics.on"))
         self._axes = _menu_button(menus["edit.axes"])
         self._pivot = _menu_button(menus["edit.pivot"])
         self._mirror, self._falloff = map(commands.button, ("shaping.mirror", "shaping.falloff"))
@@ -167,7 +167,7 @@ class ToolOptions(FoldingRow):
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._of_brushes: dict[str, list[QWidget]] = {}  # by the id of the tool
         selecting, shaping = (self._regions, self._through), (self._mirror, self._falloff, self._radius, self._along)
-        for part in (*selecting, self._axes, self._pivot, *shaping, self._hint):
+        for part in (*selecting, self._axes, self._pivot, *shaping, self._hint, self._physics):
             part.setParent(self)
             part.hide()
         commands.keep_up(*tools.AXES_IDS, *self._shaping.PIVOTS)
@@ -201,7 +201,8 @@ class ToolOptions(FoldingRow):
         self._axes.setIcon(axes.icon())
         self._axes.setText(plain(axes.text()))
         self._pivot.setText(plain(commands[f"pivot.{self._shaping.pivot.value}"].text()))
-        self.show_parts(self._parts_of_tool())
+        of_mode = [self._physics] if self._tools.mode is WindowMode.TRANSFORM else []
+        self.show_parts([*self._parts_of_tool(), *of_mode])
 
     def _parts_of_tool(self) -> list[QWidget]:
         row = self._tools.row

@@ -34,7 +34,6 @@ def run_all(session: ReadSession) -> int:
     return len(ids)
 
 
-@pytest.mark.gl
 @pytest.mark.parametrize("posed", [False, True], ids=["edit", "transform"])
 def test_every_command_with_a_model(
     marked_window: MainWindow, shown: Shown, files: dict[str, Path], tmp_path: Path, qtbot: QtBot, posed: bool

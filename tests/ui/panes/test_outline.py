@@ -210,7 +210,13 @@ def test_eyes_and_locks_beside_rows_and_what_the_pointer_is_over(
         index = pane.model.row_index(table, row, column) if row >= 0 else pane.model.section_index(table, column)
         QTest.mouseClick(pane.tree.viewport(), LEFT, NOTHING, pane.tree.sign_area(index).center())
 
+    def is_drawn(row: int, column: int) -> bool:
+        area = pane.tree.sign_area(pane.model.row_index("bones", row, column))
+        picture = pane.tree.viewport().grab(area).toImage()
+        return len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}) > 1
+
     click(pane, "bones", 1)
+    assert [is_drawn(row, column) for row in (1, 2) for column in (EYE, LOCK)] == [True, True, True, False]
     press("bones", 2, EYE)
     assert document.masking.masked("bones").tolist() == [False, False, True, False]
     assert document.selection.rows("bones").tolist() == [1]  # as before

@@ -78,7 +78,9 @@ def test_the_strip_has_the_tools_of_the_mode_with_what_there_is_to_choose(driver
     assert list(buttons(driver.window.findChild(ToolStrip))) == [
         f"tool.{name}" for name in ("select", "move", "rotate", "scale", "grab")
     ]
-    assert "Local axes" in seen_options(driver)
+    assert {"Local axes", "physics.on"} <= set(seen_options(driver))
+    QTest.mouseClick(buttons(driver.window.findChild(ToolOptions))["physics.on"], Left)
+    assert driver.document.posing.physics.is_on
 
 
 @pytest.mark.gl
