@@ -71,7 +71,7 @@ class Change:
         thresholds = new - np.arange(len(new))
         if not _is_dense(old):
             return old + np.searchsorted(thresholds, old, side="right")
-        return (np.arange(old.max() + 1) + _reached(thresholds, old.max()))[old]
+        return (np.arange(old.max() + 1) + _reached(thresholds, int(old.max())))[old]
 
     def _after_remove(self, old: IndexArray) -> IndexArray:
         if isinstance(self.rows, range):
@@ -79,7 +79,7 @@ class Change:
             return np.where((old >= self.rows.start) & (old < self.rows.stop), -1, moved)
         gone = self.row_array
         if _is_dense(old):
-            new = np.arange(old.max() + 1) - _reached(gone, old.max())
+            new = np.arange(old.max() + 1) - _reached(gone, int(old.max()))
             new[gone[: np.searchsorted(gone, len(new))]] = -1
             return new[old]
         before = np.searchsorted(gone, old)

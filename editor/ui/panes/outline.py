@@ -267,7 +267,8 @@ class OutlineDelegate(QStyledItemDelegate):
         self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        signs = list(self._signs(index))
+        has_room = self.sizeHint(option, index).width() + SIGNS_WIDTH <= option.rect.width()
+        signs = list(self._signs(index, has_room))
         if not signs:
             super().paint(painter, option, index)
             return
@@ -281,8 +282,8 @@ class OutlineDelegate(QStyledItemDelegate):
         for column, sign, mode in signs:
             sign.paint(painter, sign_rect(whole.rect, column), mode=mode)
 
-    def _signs(self, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
-        """The columns of the signs that the row of an index shows, with their icons."""
+    def _signs(self, index: Index, has_room: bool) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
+        """The columns of the signs that the row of an index shows, with their icons; faint ones cut no names."""
         if index.column() != NAME:
             return
         is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
@@ -290,7 +291,7 @@ class OutlineDelegate(QStyledItemDelegate):
             place = index.sibling(index.row(), column)
             if self._tree.rows.is_switched(place):
                 yield column, self._shut[column], QIcon.Mode.Normal
-            elif (is_near or column == EYE) and self._tree.rows.can_switch(place):
+            elif (is_near or (has_room and column == EYE)) and self._tree.rows.can_switch(place):
                 yield column, self._open[column], QIcon.Mode.Normal if is_near else QIcon.Mode.Disabled
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
