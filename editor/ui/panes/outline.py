@@ -267,8 +267,7 @@ class OutlineDelegate(QStyledItemDelegate):
         self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        has_room = self.sizeHint(option, index).width() + SIGNS_WIDTH <= option.rect.width()
-        signs = list(self._signs(index, has_room))
+        signs = list(self._signs(option, index)) if index.column() == NAME else []
         if not signs:
             super().paint(painter, option, index)
             return
@@ -282,17 +281,19 @@ class OutlineDelegate(QStyledItemDelegate):
         for column, sign, mode in signs:
             sign.paint(painter, sign_rect(whole.rect, column), mode=mode)
 
-    def _signs(self, index: Index, has_room: bool) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
-        """The columns of the signs that the row of an index shows, with their icons; faint ones cut no names."""
-        if index.column() != NAME:
-            return
+    def _signs(self, option: QStyleOptionViewItem, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
+        """The columns of the signs that the row of a name shows, with their icons; faint ones cut no names."""
         is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
         for column in (EYE, LOCK):
             place = index.sibling(index.row(), column)
             if self._tree.rows.is_switched(place):
                 yield column, self._shut[column], QIcon.Mode.Normal
-            elif (is_near or (has_room and column == EYE)) and self._tree.rows.can_switch(place):
-                yield column, self._open[column], QIcon.Mode.Normal if is_near else QIcon.Mode.Disabled
+            elif not self._tree.rows.can_switch(place):
+                continue
+            elif is_near:
+                yield column, self._open[column], QIcon.Mode.Normal
+            elif column == EYE and self.sizeHint(option, index).width() + SIGNS_WIDTH <= option.rect.width():
+                yield column, self._open[column], QIcon.Mode.Disabled
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         sign = self._tree.sign_at(event.pos())
