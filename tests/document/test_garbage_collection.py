@@ -25,9 +25,12 @@ class Loop:
 
 @pytest.fixture
 def collector(qtbot: QtBot) -> Iterator[GarbageCollection]:
+    thresholds = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)  # Python's own, whatever an earlier test has made of them
     collector = GarbageCollection()
     yield collector
     collector.stop()
+    gc.set_threshold(*thresholds)
     assert gc.isenabled()
 
 
