@@ -18,6 +18,7 @@ from typing import Any
 from editor.late_imports import imported
 
 PAUSE_MS, IDLE = 3000, 0.1  # seconds of the processor in a pause
+PAUSES = 10  # at most, one after another
 
 
 def megabytes() -> float:
@@ -62,12 +63,12 @@ def _open(parts: Parts, files: list[Path]) -> None:
     window = imported("editor.ui.window.main_window").MainWindow(settings)
 
     def settle() -> None:
-        """Wait until nothing is at work any more."""
-        busy = 1.0
-        while busy > IDLE:
+        """Wait until nothing is at work any more, but for the dance of the welcome page."""
+        for _ in range(PAUSES):
             begin = time.process_time()
             imported("PySide6.QtTest").QTest.qWait(PAUSE_MS)
-            busy = time.process_time() - begin
+            if time.process_time() - begin < IDLE:
+                return
 
     def show() -> None:
         window.resize(1920, 1080)

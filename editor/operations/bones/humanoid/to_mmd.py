@@ -49,6 +49,7 @@ HIGH = 0.7  # of the way from the legs to 上半身: a pelvis above this turns a
 EYES_FORWARD = 0.03  # heights: how far 両目 stands before the head
 IK_TAIL = 0.05  # heights: the tails of goals
 TOES = 0.75  # of the way from the ankle to where the foot ends
+TIP = 0.15  # of the foot before the ankle: its vertices tell to which side it points
 FOOT = 0.07  # heights: the length of a foot of which nothing tells it
 A_POSE = math.radians(36)  # below the horizontal, from shoulder to wrist: MMD's models have 34° to 37°
 NEARLY = math.radians(6)  # an arm that is so near to it stays as it is
@@ -406,9 +407,13 @@ def _make_toes(work: Conversion) -> None:
         moved = model.vertices[Vertex.bones] == rows[ankle]
         own = model.vertices[Vertex.position][(moved & (model.vertices[Vertex.weights] > 0.5)).any(axis=1)]
         at = work.at(ankle)
-        front = float(own[:, 2].min()) if len(own) else at[2] - FOOT * work.height
-        ground = float(own[:, 1].min()) if len(own) else 0.0
-        work.add(name, mix(at, np.array([at[0], ground, front]), TOES), rows[ankle])
+        if len(own):
+            front, ground = own[:, 2].min(), own[:, 1].min()
+            tip = own[own[:, 2] < front + TIP * (at[2] - front)]
+            end = np.array([tip[:, 0].mean(), ground, front])
+        else:
+            end = np.array([at[0], 0.0, at[2] - FOOT * work.height])
+        work.add(name, mix(at, end, TOES), rows[ankle])
 
 
 def _make_eyes(work: Conversion) -> None:
