@@ -74,12 +74,14 @@ def make_pictures(
     with hurried(not draws):
         taken.take("window-welcome", window)
         _open_sample(bench)
+        window.setUpdatesEnabled(draws)
         scenes = Scenes(bench, window)
         _take_window_and_panes(window, bench, scenes, taken)
         _take_skeleton(scenes, taken)
         if are_shared:
             _take_display_modes(bench, scenes.document, shared)
         bench.session.close(scenes.document)
+        window.setUpdatesEnabled(True)
         settle(0.3)
     QApplication.setCursorFlashTime(flash)
     return taken.shown | shared.shown
