@@ -41,10 +41,12 @@ def make_every_pane(window: MainWindow, document: Document) -> None:
 
 
 def make_every_dialog(window: MainWindow, document: Document) -> None:
+    window.setUpdatesEnabled(False)  # the model would be drawn anew behind each dialog
     document.selection.set_active_table("bones")
     document.selection.select("bones", [5])
     for _ in chain(operation_forms(document, window), other_dialogs(document, window)):
         QCoreApplication.processEvents()
+    window.setUpdatesEnabled(True)
 
 
 def senders() -> Iterator[tuple[str, Any, list[Any]]]:
