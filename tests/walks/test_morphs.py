@@ -51,5 +51,5 @@ def thicken_edges_in_a_morph(user: User) -> None:
     user.wait(lambda: changed(user.picture(), before) < SAME, "the model as before")
 
 
-def test_morphs_are_seen_and_edited_in_edit_mode(new_program: Program, sample: Path) -> None:
-    new_program.run(edit_morphs, sample)
+def test_morphs_are_seen_and_edited_in_edit_mode(program: Program, sample: Path) -> None:
+    program.run(edit_morphs, sample)
