@@ -21,6 +21,7 @@ from tests.ui.every_text.marking import bad, texts_below
 from tests.ui.every_text.names import names_in_files, names_in_models, names_of_versions
 
 Answer = Callable[[QWidget], object]
+SHOW, PARENT_CHANGE = QEvent.Type.Show, QEvent.Type.ParentChange
 
 
 def reject(window: QWidget) -> None:
@@ -60,10 +61,11 @@ class Shown(QObject):
             self.texts.setdefault(text, self.doing)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and self._is_new(watched):
+        kind = event.type()  # asked for once: every event of the program comes by
+        if kind is SHOW and isinstance(watched, QWidget) and self._is_new(watched):
             self._opened.append(watched)
             QTimer.singleShot(0, self, self._take_opened)  # when all of it is there
-        elif event.type() == QEvent.Type.ParentChange and isinstance(watched, JobProgress):
+        elif kind is PARENT_CHANGE and isinstance(watched, JobProgress):
             self.add("jobs", *texts_below(watched))
         return False
 
