@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver
 
-pytestmark = pytest.mark.gl
 LONGEST = 11  # More with the rest is one of them
 TABLES = [name for name, table in full_model().tables.items() if not table.fixed]
 
@@ -40,7 +39,7 @@ def of_list(view: Callable[[Driver], QAbstractItemView]) -> Callable[[Driver], Q
     return lambda driver: opened(driver, view(driver).viewport())
 
 
-PLACES = (of_view, of_list(lambda driver: driver.outline.tree), of_list(lambda driver: driver.table.sheet))
+LISTS = (of_list(lambda driver: driver.outline.tree), of_list(lambda driver: driver.table.sheet))
 
 
 def entries(menu: QMenu) -> list[QAction]:
@@ -58,7 +57,7 @@ def more(menu: QMenu) -> QMenu:
     return inner
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", [pytest.param(of_view, marks=pytest.mark.gl), *LISTS])
 @pytest.mark.parametrize("count", [0, 1])
 def test_they_are_short_and_offer_what_can_be_done(
     driver: Driver, place: Callable[[Driver], QMenu], count: int
@@ -77,12 +76,13 @@ def test_they_are_short_and_offer_what_can_be_done(
 
 def test_the_most_used_come_first_in_lists(driver: Driver) -> None:
     driver.click_row("bones", 1)
-    for place in PLACES[1:]:
+    for place in LISTS:
         ids = [action.objectName().partition(".")[2] for action in entries(place(driver))]
         assert ids[:6] == ["rename", "frame", "copy", "paste", "duplicate", "delete"]
         driver.close_menus()
 
 
+@pytest.mark.gl
 def test_operations_come_in_submenus_as_in_the_menu_bar(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.view.setFocus()

@@ -22,9 +22,8 @@ from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
-from tests.ui.window.test_main_window import bench, current, drop, viewport
+from tests.ui.window.test_main_window import bench, current, drop, has_drawn
 
-pytestmark = pytest.mark.gl
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
@@ -32,7 +31,7 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 def opened(window: MainWindow, sample: Path, qtbot: QtBot) -> MainWindow:
     drop(window, sample)
     qtbot.waitUntil(lambda: bench(window).session.current is not None)
-    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    qtbot.waitUntil(lambda: has_drawn(window))
     return window
 
 

@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.settings import Settings
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.window.main_window import MainWindow
-from tests.ui.window.test_main_window import bench, current, drop, viewport
+from tests.ui.window.test_main_window import bench, current, drop, has_drawn, viewport
 
-pytestmark = pytest.mark.gl
 Key, Control, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -24,12 +23,13 @@ Key, Control, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardMo
 def opened(window: MainWindow, sample: Path, qtbot: QtBot) -> MainWindow:
     drop(window, sample)
     qtbot.waitUntil(lambda: bench(window).session.current is not None)
-    qtbot.waitUntil(lambda: viewport(window).has_drawn)
-    viewport(window).setFocus()
+    qtbot.waitUntil(lambda: has_drawn(window))
     return window
 
 
+@pytest.mark.gl
 def test_f3_opens_the_pane_and_closes_it_again(opened: MainWindow) -> None:
+    viewport(opened).setFocus()
     dock = bench(opened).docks["masks"]
     assert dock.isHidden()
     QTest.keyClick(opened, Key.Key_F3)

@@ -18,7 +18,6 @@ from editor.ui.window.bars import TexturesBar
 from editor.ui.window.main_window import MainWindow
 from tests.ui.driving import Driver
 
-pytestmark = pytest.mark.gl
 WAIT = 20_000
 
 
@@ -69,6 +68,7 @@ def test_materials_are_marked_with_what_is_missing(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: f"There is no file {path}" in (index.data(3) or ""), timeout=WAIT)
 
 
+@pytest.mark.gl
 def test_files_are_found_in_a_folder_and_undo_loses_them_again(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

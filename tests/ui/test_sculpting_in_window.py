@@ -18,8 +18,8 @@ from editor.ui.window.bars import MorphBar
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet
 from tests.ui.driving import Control, Driver, Key, Qt
+from tests.ui.window.test_main_window import has_drawn
 
-pytestmark = pytest.mark.gl
 Left = Qt.MouseButton.LeftButton
 
 
@@ -28,7 +28,7 @@ def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
     model = sheet()
     model.morphs.records[:] = [Morph("笑い")]
     empty_driver.open(model)
-    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    qtbot.waitUntil(lambda: has_drawn(empty_driver.window))
     return empty_driver
 
 
@@ -47,6 +47,7 @@ def steps(driver: Driver) -> list[str]:
     return [step.name for step in driver.document.history.steps]
 
 
+@pytest.mark.gl
 def test_the_mesh_is_sculpted_by_keys_and_clicks_and_undone(driver: Driver) -> None:
     before = fingerprint(driver.model)
     driver.key(Key.Key_F6, Control)
@@ -70,6 +71,7 @@ def test_the_mesh_is_sculpted_by_keys_and_clicks_and_undone(driver: Driver) -> N
     assert fingerprint(driver.model) == before
 
 
+@pytest.mark.gl
 def test_the_pane_and_the_bar_say_what_takes_it(driver: Driver) -> None:
     mesh = driver.model.vertices["position"].tobytes()
     driver.click_row("morphs", 0)

@@ -26,8 +26,7 @@ from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport import textures as texture_loading
 from editor.ui.window.main_window import MainWindow
-
-pytestmark = pytest.mark.gl
+from tests.ui.window.test_main_window import has_drawn
 
 P = TypeVar("P", bound=QWidget)
 
@@ -92,7 +91,7 @@ def desk(window: MainWindow, sample: Path, qtbot: QtBot) -> Desk:
     document = window.session.current
     assert document is not None
     desk = Desk(window, document, qtbot)
-    qtbot.waitUntil(lambda: bool(getattr(desk.view, "has_drawn", False)))
+    qtbot.waitUntil(lambda: has_drawn(window))
     qtbot.waitUntil(lambda: document.texture_files.is_known(document.model.textures[0].path))
     return desk
 
@@ -265,6 +264,7 @@ def test_pictures_are_dropped_on_the_textures_of_outline_and_table(desk: Desk, p
     assert desk.model.textures[count].path == "green.png"
 
 
+@pytest.mark.gl
 def test_a_picture_becomes_the_texture_of_the_material_under_it(desk: Desk, picture: Path) -> None:
     steps = desk.document.history.position
     assert desk.seen()[PINK] == 0
@@ -333,6 +333,7 @@ def move_away_and_write(path: Path) -> None:
     painted(path, GREEN)
 
 
+@pytest.mark.gl
 @pytest.mark.parametrize("save", [write, put_in_place, move_away_and_write])
 def test_what_another_program_saves_is_seen_everywhere(
     save: Callable[[Path], None], desk: Desk, pink: Path, monkeypatch: pytest.MonkeyPatch
@@ -350,6 +351,7 @@ def test_what_another_program_saves_is_seen_everywhere(
     assert set(read) == {"pink.png"}
 
 
+@pytest.mark.gl
 def test_a_file_that_goes_and_comes_back_is_noticed(desk: Desk, pink: Path) -> None:
     away = pink.rename(pink.with_suffix(".away"))
     desk.qtbot.waitUntil(lambda: reddish(desk.seen()) == 0)
@@ -359,6 +361,7 @@ def test_a_file_that_goes_and_comes_back_is_noticed(desk: Desk, pink: Path) -> N
     desk.qtbot.waitUntil(desk.shows(desk.editor("texture"), PINK))
 
 
+@pytest.mark.gl
 def test_files_are_not_watched_when_the_user_does_not_want_it(desk: Desk, pink: Path) -> None:
     assert desk.window.workbench is not None
     watch = desk.window.workbench.commands["textures.watch"]

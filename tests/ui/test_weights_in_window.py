@@ -31,15 +31,15 @@ from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
 from tests.ui.driving import Control, Driver, Key, Qt
+from tests.ui.window.test_main_window import has_drawn
 
-pytestmark = pytest.mark.gl
 Left = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def driver(empty_driver: Driver, qtbot: QtBot) -> Driver:
     empty_driver.open(sheet())
-    qtbot.waitUntil(lambda: empty_driver.view.has_drawn)
+    qtbot.waitUntil(lambda: has_drawn(empty_driver.window))
     return empty_driver
 
 
@@ -54,6 +54,7 @@ def click_model(driver: Driver) -> None:
     driver.settle()
 
 
+@pytest.mark.gl
 def test_a_bone_is_painted_and_undone(driver: Driver) -> None:
     before = fingerprint(driver.model)
     driver.click_row("bones", LEFT)
@@ -72,6 +73,7 @@ def test_a_bone_is_painted_and_undone(driver: Driver) -> None:
     assert driver.view.drawn_options().mode is DisplayMode.NORMAL
 
 
+@pytest.mark.gl
 def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_path: Path) -> None:
     other = sheet()
     other.vertices.writable("position")[:, 2] += 0.25
@@ -101,6 +103,7 @@ def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_pa
         assert not legend.isVisible()
 
 
+@pytest.mark.gl
 def test_how_far_bodies_reach_is_seen_while_their_fall_off_is_tried(driver: Driver) -> None:
     """Two of three bodies are selected, with all vertices; those near none are grey and stay as they are."""
     model = sheet()
@@ -140,6 +143,7 @@ def test_how_far_bodies_reach_is_seen_while_their_fall_off_is_tried(driver: Driv
     assert fingerprint(driver.model) == before
 
 
+@pytest.mark.gl
 def test_the_pane_says_how_is_painted(driver: Driver) -> None:
     driver.click_row("bones", HEAD)
     driver.key(Key.Key_F6)
@@ -174,6 +178,7 @@ def test_the_buttons_of_weights_are_there_where_the_weight_is_used(driver: Drive
     assert shown.weight.value == 0.5
 
 
+@pytest.mark.gl
 def test_bones_are_locked_and_unlocked_by_buttons(driver: Driver) -> None:
     driver.click_row("bones", RIGHT)
     driver.key(Key.Key_F6)

@@ -39,6 +39,12 @@ def bench(window: MainWindow) -> Workbench:
     return window.workbench
 
 
+def has_drawn(window: MainWindow) -> bool:
+    """True once the model has been drawn, or where nothing is drawn: in a test without the mark gl."""
+    view = bench(window).tabs.viewport
+    return view is None or view.has_drawn
+
+
 def viewport(window: MainWindow) -> Viewport:
     shown = bench(window).tabs.viewport
     assert shown is not None
