@@ -13,8 +13,9 @@ CONVERSIONS = {"dtype", "astype", "asarray", "array", "zeros", "ones", "empty", 
 
 def told_by_system(tree: ast.AST) -> list[int]:
     """The lines in which a dtype is compared by its `char`, or is one of C's types, or Python's int."""
-    named = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in BY_SYSTEM}
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute | ast.Call)]
+    named = {node.lineno for node in nodes if isinstance(node, ast.Attribute) and node.attr in BY_SYSTEM}
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
     plain = {
         call.lineno
         for call in calls
