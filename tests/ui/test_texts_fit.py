@@ -17,7 +17,7 @@ from editor.ui.language import LANGUAGES
 from editor.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import operation_forms, other_dialogs
 from tests.ui.room import SCREEN, exceeds, faults_below
-from tests.ui.window.test_main_window import bench, current, viewport
+from tests.ui.window.test_main_window import bench, current, has_drawn
 
 SMALLEST_SCREEN = QRect(0, 0, 960, 540)  # full HD at 200 %, in logical pixels
 ROOM_IS_MADE = 1000  # milliseconds from the opening of a dialog
@@ -31,7 +31,7 @@ def document(window: MainWindow, sample: Path, language: str, qtbot: QtBot) -> D
     qtbot.wait(50)
     window.resize(SCREEN)
     window.open([sample])
-    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and has_drawn(window))
     current(window).selection.set_active_table("bones")
     current(window).selection.select("bones", [5])
     return current(window)
@@ -47,7 +47,6 @@ def lasting_faults(dialog: QWidget) -> list[str]:
     return faults
 
 
-@pytest.mark.gl
 @in_each_language
 def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Dialog, "free_area", lambda self: QRect(QPoint(), SCREEN))
@@ -58,7 +57,6 @@ def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.gl
 @in_each_language
 def test_dialogs_fit_a_screen_of_half_the_height(
     document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch
