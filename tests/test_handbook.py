@@ -13,12 +13,13 @@ from types import ModuleType
 
 import pytest
 from PIL import Image
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.document.files import autosave
-from editor.document.program.preferences import Preferences
+from editor.document.program.preferences import Antialiasing, Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS
@@ -266,7 +267,13 @@ def test_every_numbered_part_of_the_window_is_explained(
     assert [part for part in parts if not driver.window.rect().contains(part)] == []
 
 
+@pytest.fixture
+def _no_antialiasing(_own_settings: None) -> None:
+    QSettings().setValue("antialiasing", Antialiasing.OFF.value)
+
+
 @pytest.mark.gl
+@pytest.mark.usefixtures("_no_antialiasing")
 def test_the_script_of_the_pictures_runs(driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = ("window-edit", "window-parts", "pane-outline", "pane-history", "pane-morphs", "mode-normal")
     make = module("handbook_pictures", monkeypatch).make_pictures

@@ -214,7 +214,9 @@ def _enter_mode(bench: Workbench, mode: str) -> None:
 
 
 def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collection[PaneType]) -> None:
+    window = bench.tabs.window()
     for pane in panes:
+        window.setUpdatesEnabled(taken.draws and taken.wants(f"pane-{pane.name}"))
         scenes.prepare(pane.name)  # of those too whose picture is not taken: others show what was done for them
         dock = bench.docks[pane.name]
         is_closed = dock.isHidden()
@@ -227,6 +229,7 @@ def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collecti
             dock.close()
         scenes.finish()
         bench.commands["tool.select"].trigger()
+    window.setUpdatesEnabled(taken.draws)
 
 
 # -- the parts of the window -------------------------------------------------------------------------------------------
