@@ -35,5 +35,5 @@ def take_the_tour(user: User) -> None:
     user.wait(lambda: not user.sees("Check and save"), "the tour to end")
 
 
-def test_help(new_program: Program, sample: Path) -> None:
-    new_program.run(help_at_hand, sample)
+def test_help(program: Program, sample: Path) -> None:
+    program.run(help_at_hand, sample)
