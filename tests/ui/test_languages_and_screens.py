@@ -22,7 +22,7 @@ from editor.ui.language import LANGUAGES
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.window.main_window import MainWindow
-from tests.ui.window.test_main_window import bench, current, play, viewport
+from tests.ui.window.test_main_window import bench, current, has_drawn, play, viewport
 
 SMALL = (780, 470)  # what is left of 800 x 500 by the frame of a window
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -50,10 +50,9 @@ def bar_buttons(window: MainWindow) -> list[QToolButton]:
     return bar.findChildren(QToolButton)
 
 
-@pytest.mark.gl
 def test_a_pane_is_no_longer_dragged_in_another_language(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
     window.open([sample])
-    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and has_drawn(window))
     dock = bench(window).docks["outline"]
     QTest.mousePress(dock, Qt.MouseButton.LeftButton, pos=QPoint(40, 8))
     for far in range(5, 55, 5):
