@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.document.working_rows import named_step
 from editor.late_imports import Late
 from editor.operations.catalog import OPERATIONS

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
-from editor.document.retranslatable import NO_TEXT, translate
+from editor.document.texts import NO_TEXT, translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, may_move, may_rotate

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.row_texts import row_name
+from editor.document.texts import row_name
 from editor.messages import first_names
 from editor.model.changes import Change
 from editor.model.fields import NONE

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from editor.document.document import Document
 from editor.document.program.scripts import View
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
