@@ -109,7 +109,7 @@ WORKSPACES = (
         icon="pose",
         key="Ctrl+Shift+F11",
         mode=WindowMode.TRANSFORM,
-        panes=("morphs", "pose", "inspector", "timeline"),
+        panes=("pose", "morphs", "inspector", "timeline"),
         commands=("tool.rotate", "select.click-bones"),
         overlays=frozenset({"bones"}),
     ),

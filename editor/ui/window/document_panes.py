@@ -207,7 +207,9 @@ PANES = (
         name="morphs",
         icon="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
-        make=lambda context, document: context.served(MorphPane(document, context.names, stored=context.stored)),
+        make=lambda context, document: context.served(
+            MorphPane(document, context.names, stored=context.stored, commands=context.commands)
+        ),
         area=Area.RightDockWidgetArea,
         home=WindowMode.TRANSFORM,
         tables=frozenset({"morphs"}),
