@@ -87,7 +87,7 @@ WORKSPACES = (
         icon="bodies",
         key="Ctrl+Shift+F9",
         mode=WindowMode.TRANSFORM,
-        panes=("outline", "inspector", "collisions", "morphs"),
+        panes=("bodies", "outline", "inspector", "collisions", "morphs"),
         commands=("select.click-rigid-bodies",),
         overlays=frozenset({"bodies", "joints"}),
     ),

@@ -310,8 +310,9 @@ class DocumentDock(QDockWidget):
     def _switch(self, document: Document | None) -> None:
         if self._has_pane(document) and not self.isHidden():
             self.pane_of(document)
-            if document in self._rooms:  # not while it is added, after which it is shown
-                self._stack.setCurrentWidget(self._rooms[document])
+            room = self._rooms[document]
+            if self._stack.indexOf(room) >= 0:  # not while it is added, after which it is shown
+                self._stack.setCurrentWidget(room)
 
 
 def _name_areas(pane: QWidget, title: str) -> None:
@@ -345,11 +346,12 @@ class _Room(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pane = pane
         self.setWidget(pane)
         self.verticalScrollBar().rangeChanged.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
-        least = self.widget().minimumSizeHint().expandedTo(self.widget().minimumSize())
+        least = self._pane.minimumSizeHint().expandedTo(self._pane.minimumSize())
         bar = SCROLL_BAR if self.verticalScrollBar().maximum() else 0
         return QSize(least.width() + bar, min(least.height(), LEAST_HEIGHT))
 

@@ -30,6 +30,7 @@ from editor.ui.viewport.tools import Tool
 from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 
 # Those that are not there at first: each is imported when a document has its pane.
+BodiesPane = Late("editor.ui.panes.bodies_pane:BodiesPane")
 CollisionsPane = Late("editor.ui.panes.collisions_pane:CollisionsPane")
 ComparePane = Late("editor.ui.panes.compare_pane:ComparePane")
 InfluencesPane = Late("editor.ui.panes.influences_pane:InfluencesPane")
@@ -284,6 +285,21 @@ PANES = (
             "Workbench",
             "The bones and weights of the selected vertices, as a table to edit. Weights are set, added, "
             "normalized, converted between BDEF and SDEF, and copied to other vertices.",
+        ),
+    ),
+    PaneType(
+        name="bodies",
+        icon="rigid_bodies",
+        title=QT_TRANSLATE_NOOP("Workbench", "Bodies and joints"),
+        make=lambda context, document: context.served(BodiesPane(document, context.names, context.commands)),
+        area=Area.LeftDockWidgetArea,
+        tables=frozenset({"rigid_bodies", "joints"}),
+        size=(240, 400),
+        menu="physics.panes",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The rigid bodies or the joints as a list: the switch above it chooses which, and with that what a click "
+            "in the model view selects. The inspector has what is selected; selected bodies are joined by a button.",
         ),
     ),
     PaneType(
