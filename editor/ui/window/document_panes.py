@@ -422,8 +422,9 @@ PANES = (
         key="F6",  # as in PMXEditor
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones "
-            "keep their weights; a stroke is one step.",
+            "The bone whose weights are painted in the model view, what it exchanges weight with, and the bones that "
+            "are locked and keep theirs. Mode, radius, strength and falloff of the brush are above the view; a stroke "
+            "is one step.",
         ),
     ),
     PaneType(
@@ -438,7 +439,8 @@ PANES = (
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of "
-            "the vertex morph that is edited. A stroke is one step.",
+            "the vertex morph that is edited. Mode, radius, strength and falloff of the brush are above the view; a "
+            "stroke is one step.",
         ),
     ),
     PaneType(
@@ -465,8 +467,9 @@ PANES = (
         size=(420, 600),
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "A material's faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; "
-            "the selection is the one of the whole window.",
+            "A material's faces on its texture: that of what is selected, or the one that is chosen at the top. "
+            "Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole "
+            "window.",
         ),
     ),
     PaneType(
