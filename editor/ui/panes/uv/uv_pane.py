@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -201,7 +200,6 @@ class UvPane(QWidget):
         self.material = CalmComboBox()
         self.material.setAccessibleName(self.tr("Material"))
         self.material.setToolTip(self.tr("The material whose UVs are shown: another one is selected, too"))
-        self.material.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.channel = CalmComboBox()
         self.channel.setAccessibleName(self.tr("Channel"))
         self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
@@ -226,7 +224,8 @@ class UvPane(QWidget):
         name.setBuddy(self.material)
         material.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
         material.addWidget(name)
-        material.addWidget(self.material, 1)
+        material.addWidget(self.material)
+        material.addStretch(1)
         buttons.setSpacing(0)
         for id in self._scope.ids:
             buttons.addWidget(self.commands.button(id))
