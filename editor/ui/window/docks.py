@@ -232,7 +232,7 @@ class DocumentDock(QDockWidget):
         set_chapter(self, f"panes.html#{name}")
         self._make_pane = make_pane
         self._panes: dict[Document, QWidget] = {}
-        self._rooms: dict[Document, _Room] = {}
+        self._scrolled: dict[Document, _ScrolledPane] = {}
         self._current = current
         self._suits = suits
         self._stack = _Stack(QSize(*size), self)
@@ -258,8 +258,8 @@ class DocumentDock(QDockWidget):
             _name_areas(pane, self.windowTitle())
             _drop_mnemonics(pane)
             _drop_frames(pane)
-            room = self._rooms[document] = _Room(pane)
-            self._stack.addWidget(room)  # the first one that GL draws has the window of a floating dock made anew
+            scrolled = self._scrolled[document] = _ScrolledPane(pane)
+            self._stack.addWidget(scrolled)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(pane)
         return self._panes[document]
@@ -289,9 +289,9 @@ class DocumentDock(QDockWidget):
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""
         if self._panes.pop(document, None) is not None:
-            room = self._rooms.pop(document)
-            self._stack.removeWidget(room)
-            room.deleteLater()
+            scrolled = self._scrolled.pop(document)
+            self._stack.removeWidget(scrolled)
+            scrolled.deleteLater()
 
     def renew(self) -> None:
         """Make the panes anew, each when it is seen."""
@@ -310,9 +310,9 @@ class DocumentDock(QDockWidget):
     def _switch(self, document: Document | None) -> None:
         if self._has_pane(document) and not self.isHidden():
             self.pane_of(document)
-            room = self._rooms[document]
-            if self._stack.indexOf(room) >= 0:  # not while it is added, after which it is shown
-                self._stack.setCurrentWidget(room)
+            scrolled = self._scrolled[document]
+            if self._stack.indexOf(scrolled) >= 0:  # not while it is added, after which it is shown
+                self._stack.setCurrentWidget(scrolled)
 
 
 def _name_areas(pane: QWidget, title: str) -> None:
@@ -338,7 +338,7 @@ def _drop_mnemonics(pane: QWidget) -> None:
 LEAST_HEIGHT = 120  # logical pixels that a dock asks for at most
 
 
-class _Room(QScrollArea):
+class _ScrolledPane(QScrollArea):
     """Scrolls a pane where the window is too low for all that it needs: panes alone would have it grow."""
 
     def __init__(self, pane: QWidget) -> None:
