@@ -259,6 +259,13 @@
     </message>
 </context>
 <context>
+    <name>BodiesPane</name>
+    <message>
+        <source>What is listed</source>
+        <translation>一覧の内容</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -356,6 +363,14 @@
     <message>
         <source>In pixels of the view; [ and ], or Ctrl + wheel over the model</source>
         <translation>画面のピクセル単位。[ と ]、またはモデル上で Ctrl+ホイール</translation>
+    </message>
+    <message>
+        <source>Drag sideways to change</source>
+        <translation>左右にドラッグして変更</translation>
+    </message>
+    <message>
+        <source>The brush is set above the model view.</source>
+        <translation>ブラシはモデルビューの上で設定します。</translation>
     </message>
     <message>
         <source>&amp;Mirror across X</source>
@@ -13320,10 +13335,6 @@
 <context>
     <name>MorphPane</name>
     <message>
-        <source>New morph</source>
-        <translation>モーフを新規作成</translation>
-    </message>
-    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>モーフを画像で表示。スペースかダブルクリックで 1 に、または 0 に戻す</translation>
     </message>
@@ -15272,6 +15283,13 @@
     <message>
         <source>&amp;After physics</source>
         <translation>物理後の変形(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicsList</name>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
     </message>
 </context>
 <context>
@@ -17440,10 +17458,6 @@
         <translation>反対側にも同じことをします。初期状態で反対側にある頂点が対象です</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, as deep as the brush is wide: lids of several layers</source>
-        <translation>ブラシの下にあるものを、ブラシの幅と同じ深さまで対象にします（何層にもなったまぶたなど）</translation>
-    </message>
-    <message>
         <source>Changes the mesh</source>
         <translation>メッシュを変えます</translation>
     </message>
@@ -19405,6 +19419,14 @@
         <translation>テクスチャ全体を表示します</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>The material whose UVs are shown: another one is selected, too</source>
+        <translation>UVを表示する材質。選び直すと、その材質が選択されます</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -19909,10 +19931,6 @@
         <translation>ウェイトを交換するボーン</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, also behind</source>
-        <translation>ブラシの下にあるものを、裏側も含めて対象にします</translation>
-    </message>
-    <message>
         <source>The one bone that weight is taken from and given to; none: all others that are not locked</source>
         <translation>ウェイトを受け渡しする唯一のボーン。指定がなければロックされていないほかのすべてのボーン</translation>
     </message>
@@ -19987,6 +20005,10 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>押した場所のウェイト値から、離した場所の0まで変化させます</translation>
+    </message>
+    <message>
+        <source>Paint with this weight</source>
+        <translation>このウェイトで塗る</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -20166,6 +20188,14 @@
         <translation>選択した頂点のボーンとウェイトの表です。ウェイトの入力・追加・正規化、BDEFとSDEFの変換、ほかの頂点へのコピーができます。</translation>
     </message>
     <message>
+        <source>Bodies and joints</source>
+        <translation>剛体とJoint</translation>
+    </message>
+    <message>
+        <source>The rigid bodies or the joints as a list: the switch above it chooses which, and with that what a click in the model view selects. The inspector has what is selected; selected bodies are joined by a button.</source>
+        <translation>剛体またはJointの一覧です。上の切り替えでどちらかを選ぶと、モデルビューのクリックで選択されるものも変わります。選択したものはインスペクタに表示され、選択した剛体はボタンでつなげられます。</translation>
+    </message>
+    <message>
         <source>Collision groups</source>
         <translation>衝突グループ</translation>
     </message>
@@ -20200,6 +20230,18 @@
     <message>
         <source>What differs between this model and another one, by table and field. Values are taken over one by one or all at once; the other model is seen as a ghost.</source>
         <translation>ほかのモデルとの違いを、表と項目ごとに並べます。値を1つずつ、またはまとめて取り込めます。相手のモデルは半透明で表示されます。</translation>
+    </message>
+    <message>
+        <source>The bone whose weights are painted in the model view, what it exchanges weight with, and the bones that are locked and keep theirs. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>モデルビューでウェイトを塗るボーン、ウェイトを交換するボーン、ロックしてウェイトを変えないボーンの設定です。ブラシのモード・半径・強さ・減衰はビューの上にあります。1ストロークが1操作です。</translation>
+    </message>
+    <message>
+        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>モデルビューでブラシを使い、面を移動・平滑化・膨張・復元するときの設定です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。ブラシのモード・半径・強さ・減衰はビューの上にあります。1ストロークが1操作です。</translation>
+    </message>
+    <message>
+        <source>A material&apos;s faces on its texture: that of what is selected, or the one that is chosen at the top. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
+        <translation>材質の面をテクスチャの上に表示します。材質は選択に従うか、上の一覧で選びます。頂点をクリックや囲みで選び、移動・回転・拡大縮小・反転できます。選択は全体で共通です。</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -20262,16 +20304,8 @@
         <translation>ウェイトペイント</translation>
     </message>
     <message>
-        <source>How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones keep their weights; a stroke is one step.</source>
-        <translation>モデルビューでのウェイト塗りの設定です。ボーン・ブラシ・強さ・塗り方を選びます。ロックしたボーンのウェイトは変わりません。1ストロークが1操作です。</translation>
-    </message>
-    <message>
         <source>Sculpt</source>
         <translation>スカルプト</translation>
-    </message>
-    <message>
-        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
-        <translation>モデルビューでブラシを使い、面を移動・平滑化・膨張・復元するときの設定です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。1ストロークが1操作です。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -20286,10 +20320,6 @@
         <translation>UV編集</translation>
     </message>
     <message>
-        <source>A material&apos;s faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
-        <translation>材質の面をテクスチャの上に表示します。頂点をクリックや囲みで選び、移動・回転・拡大縮小・反転できます。選択は全体で共通です。</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>サブ画面</translation>
     </message>
@@ -20300,6 +20330,14 @@
     <message>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>ワークスペース</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
     </message>
     <message>
         <source>The buttons below the menus</source>

@@ -259,6 +259,13 @@
     </message>
 </context>
 <context>
+    <name>BodiesPane</name>
+    <message>
+        <source>What is listed</source>
+        <translation>목록에 표시할 것</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -356,6 +363,14 @@
     <message>
         <source>In pixels of the view; [ and ], or Ctrl + wheel over the model</source>
         <translation>화면의 픽셀 단위입니다. [ 와 ] 키, 또는 모델 위에서 Ctrl + 휠</translation>
+    </message>
+    <message>
+        <source>Drag sideways to change</source>
+        <translation>좌우로 드래그해 변경</translation>
+    </message>
+    <message>
+        <source>The brush is set above the model view.</source>
+        <translation>브러시는 모델 뷰 위에서 설정합니다.</translation>
     </message>
     <message>
         <source>&amp;Mirror across X</source>
@@ -13320,10 +13335,6 @@
 <context>
     <name>MorphPane</name>
     <message>
-        <source>New morph</source>
-        <translation>새 모프</translation>
-    </message>
-    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>모프를 그림으로 표시. 스페이스나 두 번 클릭으로 1로, 또는 0으로 되돌림</translation>
     </message>
@@ -15272,6 +15283,13 @@
     <message>
         <source>&amp;After physics</source>
         <translation>물리 후 변형(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicsList</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
     </message>
 </context>
 <context>
@@ -17440,10 +17458,6 @@
         <translation>초기 자세에서 반대쪽에 있는 정점에도 똑같이 적용합니다</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, as deep as the brush is wide: lids of several layers</source>
-        <translation>브러시 아래에 있는 것을 브러시 너비만큼의 깊이까지 대상으로 합니다. 여러 겹의 눈꺼풀 등에 씁니다</translation>
-    </message>
-    <message>
         <source>Changes the mesh</source>
         <translation>메시를 바꿉니다</translation>
     </message>
@@ -19405,6 +19419,14 @@
         <translation>텍스처 전체를 표시합니다</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>재질</translation>
+    </message>
+    <message>
+        <source>The material whose UVs are shown: another one is selected, too</source>
+        <translation>UV를 표시할 재질. 다른 재질을 고르면 그 재질도 선택됩니다</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -19909,10 +19931,6 @@
         <translation>주고받을 본</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, also behind</source>
-        <translation>브러시 아래에 있는 것을 뒤쪽까지 칠합니다</translation>
-    </message>
-    <message>
         <source>The one bone that weight is taken from and given to; none: all others that are not locked</source>
         <translation>웨이트를 주고받을 유일한 본입니다. 없으면 잠기지 않은 다른 모든 본입니다</translation>
     </message>
@@ -19987,6 +20005,10 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>마우스를 누른 곳의 웨이트에서 놓은 곳의 0까지 변합니다</translation>
+    </message>
+    <message>
+        <source>Paint with this weight</source>
+        <translation>이 웨이트로 칠하기</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -20166,6 +20188,14 @@
         <translation>선택한 정점의 본과 웨이트를 편집할 수 있는 목록입니다. 웨이트를 지정, 추가, 정규화하고, BDEF와 SDEF 사이에서 변환하며, 다른 정점에 복사합니다.</translation>
     </message>
     <message>
+        <source>Bodies and joints</source>
+        <translation>강체와 조인트</translation>
+    </message>
+    <message>
+        <source>The rigid bodies or the joints as a list: the switch above it chooses which, and with that what a click in the model view selects. The inspector has what is selected; selected bodies are joined by a button.</source>
+        <translation>강체 또는 조인트의 목록입니다. 위의 전환으로 어느 쪽인지 고르면 모델 뷰에서 클릭으로 선택되는 것도 바뀝니다. 선택한 것은 인스펙터에 표시되고, 선택한 강체는 버튼으로 연결합니다.</translation>
+    </message>
+    <message>
         <source>Collision groups</source>
         <translation>충돌 그룹</translation>
     </message>
@@ -20200,6 +20230,18 @@
     <message>
         <source>What differs between this model and another one, by table and field. Values are taken over one by one or all at once; the other model is seen as a ghost.</source>
         <translation>이 모델과 다른 모델의 차이를 목록과 항목별로 표시합니다. 값을 하나씩 또는 한꺼번에 반영합니다. 다른 모델은 반투명하게 보입니다.</translation>
+    </message>
+    <message>
+        <source>The bone whose weights are painted in the model view, what it exchanges weight with, and the bones that are locked and keep theirs. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>모델 뷰에서 웨이트를 칠할 본, 웨이트를 주고받을 본, 잠가서 웨이트를 유지할 본을 정합니다. 브러시의 모드, 반지름, 세기, 폴오프는 뷰 위에 있으며, 한 획이 한 단계입니다.</translation>
+    </message>
+    <message>
+        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>모델 보기에서 브러시가 표면을 이동, 매끄럽게, 팽창, 복원하는 방식을 정합니다. 대상은 메시, 포즈 또는 편집 중인 정점 모프입니다. 브러시의 모드, 반지름, 세기, 폴오프는 보기 위에 있으며, 스트로크 하나가 한 단계입니다.</translation>
+    </message>
+    <message>
+        <source>A material&apos;s faces on its texture: that of what is selected, or the one that is chosen at the top. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
+        <translation>텍스처 위에 재질의 면을 표시합니다. 재질은 선택을 따르거나 위에서 고릅니다. 꼭짓점을 클릭하거나 상자로 선택하고, 이동, 회전, 크기 조정, 반전할 수 있습니다. 선택은 창 전체와 같습니다.</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -20262,16 +20304,8 @@
         <translation>웨이트 칠하기</translation>
     </message>
     <message>
-        <source>How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones keep their weights; a stroke is one step.</source>
-        <translation>모델 뷰에서 웨이트를 칠하는 방식입니다: 본, 브러시, 세기, 칠하는 종류. 잠긴 본은 웨이트가 유지되며, 한 획이 한 단계입니다.</translation>
-    </message>
-    <message>
         <source>Sculpt</source>
         <translation>스컬프트</translation>
-    </message>
-    <message>
-        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
-        <translation>모델 보기에서 브러시가 표면을 이동, 매끄럽게, 팽창, 복원하는 방식을 정합니다. 대상은 메시, 포즈 또는 편집 중인 정점 모프입니다. 스트로크 하나가 한 단계입니다.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -20286,10 +20320,6 @@
         <translation>UV</translation>
     </message>
     <message>
-        <source>A material&apos;s faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
-        <translation>텍스처 위에 재질의 면을 표시합니다. 꼭짓점을 클릭하거나 상자로 선택하고, 이동, 회전, 크기 조정, 반전할 수 있습니다. 선택은 창 전체와 같습니다.</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>보조 화면</translation>
     </message>
@@ -20300,6 +20330,14 @@
     <message>
         <source>Tool bar</source>
         <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>작업 공간</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>선택</translation>
     </message>
     <message>
         <source>The buttons below the menus</source>

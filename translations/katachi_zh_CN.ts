@@ -259,6 +259,13 @@
     </message>
 </context>
 <context>
+    <name>BodiesPane</name>
+    <message>
+        <source>What is listed</source>
+        <translation>列出的内容</translation>
+    </message>
+</context>
+<context>
     <name>BoneMapEditor</name>
     <message>
         <source>The skeleton from the front</source>
@@ -356,6 +363,14 @@
     <message>
         <source>In pixels of the view; [ and ], or Ctrl + wheel over the model</source>
         <translation>以视图像素为单位；用 [ 和 ]，或在模型上 Ctrl + 滚轮调整</translation>
+    </message>
+    <message>
+        <source>Drag sideways to change</source>
+        <translation>左右拖动更改</translation>
+    </message>
+    <message>
+        <source>The brush is set above the model view.</source>
+        <translation>笔刷在模型视图上方设置。</translation>
     </message>
     <message>
         <source>&amp;Mirror across X</source>
@@ -13320,10 +13335,6 @@
 <context>
     <name>MorphPane</name>
     <message>
-        <source>New morph</source>
-        <translation>新建变形</translation>
-    </message>
-    <message>
         <source>Show the morphs as pictures; Space or a double click takes one to 1, or back to 0</source>
         <translation>以图片显示变形；按空格或双击设为 1 或恢复为 0</translation>
     </message>
@@ -15272,6 +15283,13 @@
     <message>
         <source>&amp;After physics</source>
         <translation>物理后(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicsList</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
     </message>
 </context>
 <context>
@@ -17440,10 +17458,6 @@
         <translation>在另一侧作同样的操作，对象为初始状态下位于该侧的顶点</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, as deep as the brush is wide: lids of several layers</source>
-        <translation>笔刷下的全部内容，深度与笔刷宽度相同：例如多层的眼睑</translation>
-    </message>
-    <message>
         <source>Changes the mesh</source>
         <translation>更改网格</translation>
     </message>
@@ -19405,6 +19419,14 @@
         <translation>显示整张贴图</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>The material whose UVs are shown: another one is selected, too</source>
+        <translation>显示其 UV 的材质；换一个时也会选中它</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -19909,10 +19931,6 @@
         <translation>交换对象</translation>
     </message>
     <message>
-        <source>Whatever is under the brush, also behind</source>
-        <translation>笔刷下的全部内容，包括背面</translation>
-    </message>
-    <message>
         <source>The one bone that weight is taken from and given to; none: all others that are not locked</source>
         <translation>唯一与其互相取予权重的骨骼；无：所有其他未锁定的骨骼</translation>
     </message>
@@ -19987,6 +20005,10 @@
     <message>
         <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
         <translation>从按下鼠标处的权重渐变到松开处的 0</translation>
+    </message>
+    <message>
+        <source>Paint with this weight</source>
+        <translation>用此权重绘制</translation>
     </message>
     <message>
         <source>&amp;Normalize</source>
@@ -20166,6 +20188,14 @@
         <translation>选中顶点的骨骼和权重，以可编辑的表显示。可设置、添加、规格化权重，在 BDEF 与 SDEF 之间转换，并复制到其他顶点。</translation>
     </message>
     <message>
+        <source>Bodies and joints</source>
+        <translation>刚体与J点</translation>
+    </message>
+    <message>
+        <source>The rigid bodies or the joints as a list: the switch above it chooses which, and with that what a click in the model view selects. The inspector has what is selected; selected bodies are joined by a button.</source>
+        <translation>刚体或J点的列表：上方的切换决定列出哪一种，也决定在模型视图中点击时选中哪一种。选中的内容显示在属性中；选中的刚体可用按钮连接。</translation>
+    </message>
+    <message>
         <source>Collision groups</source>
         <translation>碰撞组</translation>
     </message>
@@ -20200,6 +20230,18 @@
     <message>
         <source>What differs between this model and another one, by table and field. Values are taken over one by one or all at once; the other model is seen as a ghost.</source>
         <translation>此模型与另一个模型的差异，按表和字段列出。值可逐个或一次全部取得；另一个模型以半透明显示。</translation>
+    </message>
+    <message>
+        <source>The bone whose weights are painted in the model view, what it exchanges weight with, and the bones that are locked and keep theirs. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>设置在模型视图中刷权重的骨骼、与之交换权重的骨骼，以及锁定而权重不变的骨骼。笔刷的模式、半径、强度和衰减在视图上方；一笔为一步操作。</translation>
+    </message>
+    <message>
+        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. Mode, radius, strength and falloff of the brush are above the view; a stroke is one step.</source>
+        <translation>设置笔刷在模型视图中如何移动、平滑、膨胀或还原表面：对象为网格、姿势或正在编辑的顶点变形。笔刷的模式、半径、强度和衰减在视图上方；一笔为一个步骤。</translation>
+    </message>
+    <message>
+        <source>A material&apos;s faces on its texture: that of what is selected, or the one that is chosen at the top. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
+        <translation>在贴图上显示材质的面：跟随选择，或在上方选取材质。顶点可点击、框选、移动、旋转、缩放和翻转；选择与整个窗口共用。</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -20262,16 +20304,8 @@
         <translation>刷权重</translation>
     </message>
     <message>
-        <source>How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones keep their weights; a stroke is one step.</source>
-        <translation>在模型视图中刷权重的设置：骨骼、笔刷、强度和笔画种类。锁定的骨骼权重不变；一笔为一步操作。</translation>
-    </message>
-    <message>
         <source>Sculpt</source>
         <translation>雕刻</translation>
-    </message>
-    <message>
-        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
-        <translation>设置笔刷在模型视图中如何移动、平滑、膨胀或还原表面：对象为网格、姿势或正在编辑的顶点变形。一笔为一个步骤。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -20286,10 +20320,6 @@
         <translation>UV 编辑</translation>
     </message>
     <message>
-        <source>A material&apos;s faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
-        <translation>在贴图上显示材质的面。顶点可点击、框选、移动、旋转、缩放和翻转；选择与整个窗口共用。</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>副视图</translation>
     </message>
@@ -20300,6 +20330,14 @@
     <message>
         <source>Tool bar</source>
         <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>作业空间</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
     </message>
     <message>
         <source>The buttons below the menus</source>

@@ -29,8 +29,8 @@ from editor.document.masking import Locking, Masking
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.program.preferences import Preferences
-from editor.document.retranslatable import translated_template
 from editor.document.selection import PastStates, Selection, SelectionHistory
+from editor.document.texts import translated_template
 from editor.document.textures import TextureFiles, Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns

@@ -13,7 +13,7 @@ from editor.document.checker import Entry, split_by_acceptance
 from editor.document.document import Document
 from editor.document.jobs import CurrentJob, Job
 from editor.document.proposal import ModelCopy, Proposal, finish_step, propose, sentence
-from editor.document.retranslatable import NO_TEXT
+from editor.document.texts import NO_TEXT
 from editor.formats.progress import Progress
 from editor.messages import TranslatableText, untranslatable
 from editor.model.changes import Change

@@ -16,9 +16,8 @@ from editor.document.jobs import AnyJob, CurrentJob, Job, MainThreadJob
 from editor.document.posing import Posing
 from editor.document.program.preferences import Preferences
 from editor.document.proposal import OUTDATED, ModelCopy, finish_step, sentence, was_edited
-from editor.document.retranslatable import NO_TEXT, translate
-from editor.document.row_texts import tables_text
 from editor.document.selection import SelectionState, tables_selected_alike
+from editor.document.texts import NO_TEXT, tables_text, translate
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import read_model
 from editor.formats.progress import Progress

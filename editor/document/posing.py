@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
-from editor.document.retranslatable import NO_TEXT, translate
+from editor.document.texts import NO_TEXT, translate
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.rotations import mirrored_offsets, mirrored_rotations, unit_quaternions
 from editor.messages import TranslatableText

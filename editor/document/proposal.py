@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QObject
 
 from editor.document.jobs import Job
-from editor.document.retranslatable import translated_template
+from editor.document.texts import translated_template
 from editor.messages import Level, Message, TranslatableText, error_message, translated
 from editor.model.edit import Edit
 from editor.model.history import Step

@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED
-from editor.render.overlays.overlay_transforms import points_at
+from editor.render.overlays.overlay_input import points_at
 
 SHORTEST = 1e-6  # model units: what is shorter leads nowhere
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from editor.document.retranslatable import RetranslatableText, joined, translate
-from editor.document.row_texts import about, names_text, rows_named, rows_text
 from editor.document.selection import Selection
+from editor.document.texts import RetranslatableText, about, joined, names_text, rows_named, rows_text, translate
 from editor.math3d.arrays import IndexArray
 from editor.model.model import Model
 from editor.operations.operation import NO_ROWS, Need, Operation, Scope

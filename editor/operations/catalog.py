@@ -793,7 +793,7 @@ ROWS = (
     Operation(
         "bones.fixed-axis-from-tail",
         "Fixed axis along the tail",
-        Late("editor.operations.bones.bone_axes_from_tail:fixed_axis_from_tail"),
+        Late("editor.operations.bones.bone_tails:fixed_axis_from_tail"),
         ("bones",),
         "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.",
         needs=frozenset({Need.ROWS}),
@@ -804,7 +804,7 @@ ROWS = (
     Operation(
         "bones.local-axes-from-tail",
         "Local axes along the tail",
-        Late("editor.operations.bones.bone_axes_from_tail:local_axes_from_tail"),
+        Late("editor.operations.bones.bone_tails:local_axes_from_tail"),
         ("bones",),
         "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
         needs=frozenset({Need.ROWS}),
@@ -815,7 +815,7 @@ ROWS = (
     Operation(
         "bones.normalize-axes",
         "Straighten axes",
-        Late("editor.operations.bones.bone_axes_from_tail:straighten_axes"),
+        Late("editor.operations.bones.bone_tails:straighten_axes"),
         ("bones",),
         "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.",
         needs=frozenset({Need.ROWS}),
@@ -869,7 +869,7 @@ ROWS = (
     Operation(
         "bones.semi-standard",
         "Semi-standard bones",
-        Late("editor.operations.bones.semi_standard.add_semi_standard:add_semi_standard"),
+        Late("editor.operations.bones.semi_standard.kinds:add_semi_standard"),
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
@@ -2199,11 +2199,11 @@ ROWS = (
     Operation(
         "model.fix",
         "Fix findings",
-        Late("editor.operations.checks.fix_faults:fix_faults"),
+        Late("editor.operations.checks.fixing:fix_faults"),
         (),
         "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.",
         parameters=LateParameters(
-            "editor.operations.checks.fix_faults:FixFaults",
+            "editor.operations.checks.fixing:FixFaults",
             (
                 Field(Kind.TEXT, "Checks", "", name="codes", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."),
             ),

@@ -18,7 +18,7 @@ from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
 from editor.render.hiding import Hidden
 from editor.render.offscreen.framebuffers import Framebuffer, bound
-from editor.render.overlays.overlay_transforms import points_at
+from editor.render.overlays.overlay_input import points_at
 from editor.render.passes import BASE, Passes, bind_texture, cull
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded

@@ -185,10 +185,11 @@ def _inner(button: QToolButton) -> QRectF:
 
 
 class Segments(QWidget):
-    """A choice in one frame, a button for each action."""
+    """A choice, a button for each action: in one frame, or, as tabs are, without one where it `is_solid`."""
 
     def __init__(self, actions: Iterable[QAction], *, is_solid: bool = False) -> None:
         super().__init__()
+        self._is_framed = not is_solid
         self.buttons = [Segment(action, is_solid=is_solid) for action in actions]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -215,6 +216,8 @@ class Segments(QWidget):
             button.setToolButtonStyle(WITH_NAMES if shown else BY_ICONS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._is_framed:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(Role.Mid))

@@ -17,9 +17,16 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from editor.document import row_texts
-from editor.document.retranslatable import NO_TEXT, RetranslatableText, translate, translated_template
-from editor.document.row_texts import row_name, rows_named, rows_text
+from editor.document import texts
+from editor.document.texts import (
+    NO_TEXT,
+    RetranslatableText,
+    row_name,
+    rows_named,
+    rows_text,
+    translate,
+    translated_template,
+)
 from editor.messages import TranslatableText, error_message
 from editor.model.changes import Rows
 from editor.model.fields import NONE, Field, Flags, Kind
@@ -280,7 +287,7 @@ _TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
 
 def about(step: str, table: Table, rows: Sequence[int] | Rows) -> RetranslatableText:
     """The name of a step that does something to rows: "Add to IK links: 左足ＩＫ"."""
-    return row_texts.about(step, rows_text(table, rows))
+    return texts.about(step, rows_text(table, rows))
 
 
 def in_morph(step: TranslatableText, morphs: Table, row: int) -> TranslatableText:

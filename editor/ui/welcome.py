@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFontMetrics,
     QHideEvent,
     QIcon,
     QImage,
@@ -28,6 +29,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QMovie,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
@@ -44,7 +46,9 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionButton,
     QStyleOptionViewItem,
+    QStylePainter,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -53,7 +57,7 @@ from PySide6.QtWidgets import (
 from editor.document.program.settings import Settings
 from editor.resources import resource
 from editor.ui.icons import icon
-from editor.ui.tokens import HAIRLINE, ICON, RADIUS, SPACING_L
+from editor.ui.tokens import HAIRLINE, RADIUS, SPACING_L, SPACING_M, SPACING_S
 
 PICTURE_SIZE = 160  # logical pixels
 LINES = 2  # of text below a picture
@@ -211,7 +215,7 @@ def pin_rect(cell: QRect) -> QRect:
 
 
 PAGE_WIDTH, START_WIDTH = 1100, 320
-SAMPLE_SIZE, DROP_ICON = 72, 32
+TILE, TILE_ICON, DROP_ICON = 48, 24, 32
 DANCE = "mochi.webp"
 MOST_NAMED = 3
 STARTS = ("new", "open", "last", "sample", "cloth", "tour")  # ways to begin
@@ -226,10 +230,10 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.recent = RecentList()
-        self.reopen = self._link("last", self.tr("Open what was open last"), "", icon("revert"))
+        self.reopen = self._link("last", self.tr("Open what was open last"), "", "revert")
         self.offer_to_reopen([path.name for path in settings.last_files])
         tour = self.tr("The window in six steps, on the sample.")
-        self._tour = self._link("tour", self.tr("Take the tour"), tour, icon("info"))
+        self._tour = self._link("tour", self.tr("Take the tour"), tour, "info")
         self._heading = _heading(self.tr("Recent files"))
         self._dance = Dance()
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
@@ -252,10 +256,10 @@ class WelcomePage(QWidget):
         self.show_recent()
         self.offer_tour(not settings.is_tour_taken)
 
-    def _link(self, start: str, text: str, explanation: str, picture: QIcon, size: int = ICON) -> QCommandLinkButton:
-        button = QCommandLinkButton(text, explanation)
-        button.setIcon(picture)
-        button.setIconSize(QSize(size, size))
+    def _link(self, start: str, text: str, explanation: str, icon_name: str, picture: str = "") -> StartLink:
+        """Return a link with an icon, or a picture from the folder of the samples."""
+        shown = QIcon(str(resource("samples", "pictures", picture))) if picture else icon(icon_name)
+        button = StartLink(text, explanation, shown, TILE if picture else TILE_ICON)
         button.clicked.connect(lambda: self.start_wanted.emit(start))
         return button
 
@@ -297,23 +301,24 @@ class WelcomePage(QWidget):
 
     def _make_start(self) -> QVBoxLayout:
         new, open_ = self.tr("Start from a centre bone."), self.tr("A model file.")
-        area = DropArea(
-            self.tr("Drop a model here"),
-            self._link("new", self.tr("New model"), new, icon("new")),
-            self._link("open", self.tr("Open…"), open_, icon("open")),
-        )
+        area = DropArea(self.tr("Drop a model here"))
         area.setFixedWidth(START_WIDTH)
         sample, cloth = self.tr("A sample model for experiments."), self.tr("Cloths that physics moves.")
-        mochi, hung = (QIcon(str(resource("samples", "pictures", name))) for name in (DANCE, "cloth.png"))
-        layout = QVBoxLayout()
-        for widget in (
-            area,
+        links = QVBoxLayout()
+        links.setSpacing(SPACING_M)
+        for link in (
+            self._link("new", self.tr("New model"), new, "new"),
+            self._link("open", self.tr("Open…"), open_, "open"),
             self.reopen,
-            self._link("sample", self.tr("Open the sample"), sample, mochi, SAMPLE_SIZE),
-            self._link("cloth", self.tr("Open the cloth sample"), cloth, hung, SAMPLE_SIZE),
+            self._link("sample", self.tr("Open the sample"), sample, "sample", DANCE),
+            self._link("cloth", self.tr("Open the cloth sample"), cloth, "sample", "cloth.png"),
             self._tour,
         ):
-            layout.addWidget(widget)
+            links.addWidget(link)
+        layout = QVBoxLayout()
+        layout.addWidget(area)
+        layout.addSpacing(SPACING_M)
+        layout.addLayout(links)
         layout.addStretch(1)
         return layout
 
@@ -328,18 +333,75 @@ class WelcomePage(QWidget):
         return layout
 
 
-class DropArea(QFrame):
-    """A dashed frame around ways to begin, where files may be dropped, as they may be anywhere in the window."""
+class StartLink(QCommandLinkButton):
+    """A way to begin: a tile with an icon or a picture, and two texts beside it. All tiles are of one size."""
 
-    def __init__(self, text: str, *links: QWidget) -> None:
+    def __init__(self, text: str, explanation: str, picture: QIcon, size: int) -> None:
+        super().__init__(text, explanation)
+        self.setIcon(picture)
+        self.setIconSize(QSize(size, size))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.heightForWidth(0))
+
+    def heightForWidth(self, width: int) -> int:
+        return max(TILE, 3 * self.fontMetrics().lineSpacing() + SPACING_S)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text, option.icon = "", QIcon()
+        painter = QStylePainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        tile = QRect(0, (self.height() - TILE) // 2, TILE, TILE)
+        self._paint_tile(painter, tile)
+        self._paint_texts(painter, self.rect().adjusted(tile.right() + SPACING_L, 0, -SPACING_M, 0))
+        painter.end()
+
+    def _paint_tile(self, painter: QPainter, tile: QRect) -> None:
+        picture = self.icon().pixmap(self.iconSize(), self.devicePixelRatioF())
+        outline = QPainterPath()
+        outline.addRoundedRect(tile.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.fillPath(outline, self.palette().base())
+        painter.save()
+        painter.setClipPath(outline)
+        at = QRect(QPoint(), self.iconSize())
+        at.moveCenter(tile.center())
+        painter.drawPixmap(at, picture)
+        painter.restore()
+        painter.drawPath(outline)
+
+    def _paint_texts(self, painter: QPainter, room: QRect) -> None:
+        """Paint one line and, below it, up to two, in the middle of the height; what is too long ends in dots."""
+        bold = self.font()
+        bold.setBold(True)
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        wrapped, most = Qt.TextFlag.TextWordWrap, Qt.TextElideMode.ElideRight
+        description = self.fontMetrics().elidedText(self.description(), most, int(1.8 * room.width()))
+        below = self.fontMetrics().boundingRect(room, wrapped, description).height() if description else 0
+        line = QFontMetrics(bold).lineSpacing()
+        top = room.center().y() - (line + below) // 2
+        painter.setFont(bold)
+        title = QFontMetrics(bold).elidedText(self.text(), most, room.width())
+        painter.drawText(QRect(room.left(), top, room.width(), line), Qt.TextFlag.TextSingleLine, title)
+        painter.setFont(self.font())
+        painter.drawText(QRect(room.left(), top + line, room.width(), below + line), wrapped, description)
+
+
+class DropArea(QFrame):
+    """A dashed frame where files may be dropped, as they may be anywhere in the window."""
+
+    def __init__(self, text: str) -> None:
         super().__init__()
         column = QVBoxLayout(self)
-        column.setContentsMargins(SPACING_L, 2 * SPACING_L, SPACING_L, SPACING_L)
+        column.setContentsMargins(SPACING_L, SPACING_L, SPACING_L, SPACING_L)
         symbol = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
         symbol.setPixmap(icon("model").pixmap(DROP_ICON))
         title = _heading(text)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for part in (symbol, title, *links):
+        for part in (symbol, title):
             column.addWidget(part)
 
     def paintEvent(self, event: QPaintEvent) -> None:

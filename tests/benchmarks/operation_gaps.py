@@ -50,6 +50,7 @@ QUIET = 0.4  # seconds without a longer turn, after which everything is shown
 LONG_TURN = 0.02  # seconds
 LONGEST = 300.0  # seconds for one operation
 USED_FIRST = 3 << 27  # numbers of 8 bytes
+CHAIN = 20  # bones, as of skirts and long hair
 FEW = 10_000  # rows that are deleted, duplicated and the like
 
 
@@ -243,8 +244,10 @@ def select(document: Document, operation: Operation) -> None:
 
 
 def big_content(side: int) -> Content:
-    """A sheet with 600 bones, 50 materials, 30 morphs, and a body and a joint for each of 300 bones."""
+    """A sheet with 600 bones in chains, 50 materials, 30 morphs, and a body and a joint for each of 300 bones."""
     model: Model = sheet(side, big_model(side**2, 8, 600, 30, 50))
+    for row, bone in enumerate(model.bones.records):
+        bone.parent = row - 1 if row % CHAIN or not row else 0
     model.rigid_bodies.records[:] = [RigidBody(name=f"body{row}", bone=row) for row in range(300)]
     model.joints.records[:] = [Joint(name=f"joint{row}", body_a=row, body_b=row + 1) for row in range(299)]
     return Content(model)

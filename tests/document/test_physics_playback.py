@@ -18,7 +18,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import SoftBody
 from editor.preview.physics.bullet import PATIENCE
 from editor.preview.physics.engine import PhysicsSettings
-from editor.render.overlays.overlay_transforms import bodies_at
+from editor.render.overlays.overlay_input import bodies_at
 from tests.document.timing import Time
 from tests.preview.physics.worlds import open_worlds
 

@@ -44,6 +44,23 @@ def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: 
         QTest.keyClick(window, Key.Key_F9)
 
 
+@pytest.mark.gl
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_panes_beside_each_other_fit_a_full_hd_screen_at_200_percent(
+    window: MainWindow, sample: Path, qtbot: QtBot, language: str
+) -> None:
+    window.language_chosen.emit(language)
+    qtbot.wait(50)
+    window.resize(960, 540)
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    commands = bench(window).list
+    for id in ("pane.go-to-checks", "pane.go-to-masks", "workspace.uv", "pane.go-to-checks", "pane.go-to-masks"):
+        commands[id].trigger()
+        qtbot.wait(20)
+        assert (window.width(), window.height()) == (960, 540), f"it had to grow for {id}"
+
+
 def bar_buttons(window: MainWindow) -> list[QToolButton]:
     bar = window.findChild(QToolBar)
     assert bar is not None

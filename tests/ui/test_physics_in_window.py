@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.panes.bodies_pane import BodiesPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -30,6 +31,30 @@ def test_groups_are_kept_apart_in_the_grid_that_the_menu_opens(driver: Driver) -
     driver.qtbot.waitUntil(lambda: pane.grid.index(0, 0).data() == "")
     QTest.keyClick(pane.view, Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
+
+
+def test_joints_are_found_as_plainly_as_bodies(driver: Driver) -> None:
+    driver.open(full_model())
+    driver.bench.commands["workspace.physics"].trigger()
+    driver.settle()
+    pane = driver.bench.docks["bodies"].pane
+    assert isinstance(pane, BodiesPane)
+    bodies, joints = pane.pages["rigid_bodies"], pane.pages["joints"]
+    assert (bodies.isVisible(), joints.isVisible()) == (True, False)
+    of_joints = next(each for each in pane.switch.buttons if each.text() == "Joints")
+    driver.click(of_joints)
+    assert (bodies.isVisible(), joints.isVisible()) == (False, True)
+    assert driver.bench.commands["select.click-joints"].isChecked(), "as a click in the view selects then"
+    driver.click_index(joints.view, joints.view.rows.node_index(0))
+    assert (driver.document.selection.active_table, driver.rows("joints")) == ("joints", [0])
+    table, rows = driver.inspector.page
+    assert (table, list(rows)) == ("joints", [0])
+    driver.document.selection.go_to("rigid_bodies", 1)
+    driver.settle()
+    assert bodies.isVisible()
+    assert bodies.rows() == [1]
+    driver.document.selection.set_active_table("bones")
+    assert bodies.isVisible(), "rows of others leave the list as it is"
 
 
 def test_anchors_follow_the_vertices_that_are_selected_while_the_form_is_open(driver: Driver) -> None:

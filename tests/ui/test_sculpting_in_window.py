@@ -18,6 +18,7 @@ from editor.ui.window.bars import MorphBar
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import sheet
 from tests.ui.driving import Control, Driver, Key, Qt
+from tests.ui.test_weights_in_window import combo_box, number
 from tests.ui.window.test_main_window import has_drawn
 
 Left = Qt.MouseButton.LeftButton
@@ -54,12 +55,12 @@ def test_the_mesh_is_sculpted_by_keys_and_clicks_and_undone(driver: Driver) -> N
     shown = pane(driver)
     assert shown.isVisible()
     assert shown.target.text() == "Changes the mesh"
-    assert not shown.strength.isEnabled(), "what is moved follows the pointer"
-    shown.mode.setCurrentIndex(list(SculptMode).index(SculptMode.INFLATE))
-    assert shown.strength.isEnabled()
     driver.view.setFocus()
     driver.key(Key.Key_U)
     assert driver.bench.tools.tool is Tool.SCULPT
+    assert not number(driver, "Strength").isEnabled(), "what is moved follows the pointer"
+    combo_box(driver, "Mode").setCurrentIndex(list(SculptMode).index(SculptMode.INFLATE))
+    assert number(driver, "Strength").isEnabled()
     click_model(driver)
     assert steps(driver) == ["Sculpt: inflate"]
     assert not driver.rows("materials"), "a click with the brush selects nothing"
@@ -83,7 +84,7 @@ def test_the_pane_and_the_bar_say_what_takes_it(driver: Driver) -> None:
     assert bar is not None
     assert "brushes" in bar.findChildren(QLabel)[0].text()
     driver.click(shown.paint)
-    shown.mode.setCurrentIndex(list(SculptMode).index(SculptMode.INFLATE))
+    combo_box(driver, "Mode").setCurrentIndex(list(SculptMode).index(SculptMode.INFLATE))
     click_model(driver)
     assert len(driver.model.morphs[0].offsets)
     assert driver.document.history.undo_name == "Sculpt: inflate in morph 笑い"
@@ -92,23 +93,26 @@ def test_the_pane_and_the_bar_say_what_takes_it(driver: Driver) -> None:
     assert shown.target.text() == "Changes the mesh"
 
 
-def test_the_radius_is_set_in_the_pane_and_by_keys_there(driver: Driver) -> None:
+def test_the_radius_is_set_above_the_view_and_by_keys_in_the_pane(driver: Driver) -> None:
     driver.key(Key.Key_F6, Control)
     shown, regions = pane(driver), driver.bench.tools.regions
     assert shown.isAncestorOf(QApplication.focusWidget())
     driver.key(Key.Key_BracketRight)
     assert regions.radius == 30
-    assert shown.radius.value == 30
-    shown.radius.box.setValue(60)
+    driver.key(Key.Key_Space)
+    assert driver.bench.tools.tool is Tool.SCULPT, "its button had the keyboard"
+    assert number(driver, "Radius").value() == 30
+    number(driver, "Radius").setValue(60)
     assert regions.radius == 60
 
 
 def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     driver.key(Key.Key_F6, Control)
     shown = pane(driver)
-    shown.mode.setCurrentIndex(list(SculptMode).index(SculptMode.RESTORE))
-    shown.strength.box.setValue(0.75)
-    shown.falloff.setCurrentIndex(list(Falloff).index(Falloff.SHARP))
+    driver.click(shown.paint)
+    combo_box(driver, "Mode").setCurrentIndex(list(SculptMode).index(SculptMode.RESTORE))
+    number(driver, "Strength").setValue(0.75)
+    combo_box(driver, "Falloff").setCurrentIndex(list(Falloff).index(Falloff.SHARP))
     for box in shown.switches[:3]:
         driver.click(box, QPoint(10, box.height() // 2))
     sculpting = driver.bench.tools.sculpting

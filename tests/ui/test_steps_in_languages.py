@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.document.retranslatable import RetranslatableText, joined, translate
+from editor.document.texts import RetranslatableText, joined, translate
 from editor.messages import TranslatableText
 from editor.ui.language import Language
 from editor.ui.panes.history import HistoryPane

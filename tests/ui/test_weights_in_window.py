@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QSettings
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QLabel,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from editor.formats import new_content, save
@@ -28,6 +38,7 @@ from editor.ui.editors.lines import NumberEditor
 from editor.ui.panes.brush_panes import WeightsPane
 from editor.ui.viewport.labels import Legend
 from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.window.tool_bars import ToolOptions
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
 from tests.ui.driving import Control, Driver, Key, Qt
@@ -47,6 +58,37 @@ def pane(driver: Driver) -> WeightsPane:
     found = driver.bench.docks["weights"].pane
     assert isinstance(found, WeightsPane)
     return found
+
+
+def combo_box(driver: Driver, name: str) -> QComboBox:
+    """A choice among the options of the tool, which are above the view."""
+    return option(driver, QComboBox, name)
+
+
+def number(driver: Driver, name: str) -> QDoubleSpinBox:
+    return option(driver, QDoubleSpinBox, name)
+
+
+Option = TypeVar("Option", bound=QWidget)
+
+
+def option(driver: Driver, kind: type[Option], name: str) -> Option:
+    driver.settle()
+    found = driver.window.findChild(ToolOptions).findChildren(kind)
+    return next(field for field in found if field.accessibleName() == name and field.isVisible())
+
+
+def drag_name(driver: Driver, name: str, pixels: int) -> None:
+    """Drag the name of a number among the options of the tool to the right."""
+    number_box = number(driver, name)
+    label = next(each for each in driver.window.findChildren(QLabel) if each.buddy() is number_box)
+    places = [QPointF(label.rect().center() + QPoint(way, 0)) for way in (0, pixels)]
+    for kind, place in zip(("MouseButtonPress", "MouseMove", "MouseButtonRelease"), (*places, places[1]), strict=True):
+        held = Qt.MouseButton.NoButton if kind == "MouseButtonRelease" else Left
+        event = QMouseEvent(
+            QEvent.Type[kind], place, label.mapToGlobal(place), Left, held, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(label, event)
 
 
 def click_model(driver: Driver) -> None:
@@ -152,9 +194,11 @@ def test_the_pane_says_how_is_painted(driver: Driver) -> None:
     assert shown.bone.text() == "Bone: 3: 頭"
     driver.click(shown.paint)
     assert driver.bench.tools.tool is Tool.PAINT
-    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.REPLACE))
-    shown.weight.box.setValue(0.3)
-    shown.strength.box.setValue(1.0)
+    assert not shown.findChildren(QDoubleSpinBox), "which are above the view"
+    combo_box(driver, "Mode").setCurrentIndex(list(PaintMode).index(PaintMode.REPLACE))
+    number(driver, "Weight").setValue(0.3)
+    drag_name(driver, "Strength", 400)
+    assert number(driver, "Strength").value() == 1
     click_model(driver)
     used = driver.model.vertices["bones"] == HEAD
     assert driver.model.vertices["weights"][used].max() == pytest.approx(0.3, abs=0.01)
@@ -164,18 +208,20 @@ def test_the_buttons_of_weights_are_there_where_the_weight_is_used(driver: Drive
     driver.click_row("bones", HEAD)
     driver.key(Key.Key_F6)
     shown = pane(driver)
+    driver.click(shown.paint)
     half = next(button for button in shown.findChildren(QToolButton) if button.text() == "50 %")
-    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.ADD))
-    assert not shown.weight.isEnabled()
+    combo_box(driver, "Mode").setCurrentIndex(list(PaintMode).index(PaintMode.ADD))
+    weight = number(driver, "Weight")
+    assert not weight.isEnabled()
     assert not half.isEnabled()
-    assert half.toolTip() == shown.weight.toolTip() == "The mode Add does not use the weight"
-    before = shown.weight.value
+    assert half.toolTip() == weight.parentWidget().toolTip() == "The mode Add does not use the weight"
+    before = weight.value()
     driver.click(half)
-    assert shown.weight.value == before
-    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.FILL))
-    assert not half.toolTip()
+    assert weight.value() == before
+    combo_box(driver, "Mode").setCurrentIndex(list(PaintMode).index(PaintMode.FILL))
+    assert half.toolTip() == "Paint with this weight"
     driver.click(half)
-    assert shown.weight.value == 0.5
+    assert weight.value() == 0.5
 
 
 @pytest.mark.gl
@@ -201,8 +247,9 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     shown = pane(driver)
     driver.click(shown.switches[1], QPoint(10, shown.switches[1].height() // 2))
     assert driver.bench.tools.painting.brush.mirrors
-    shown.strength.box.setValue(0.75)
-    shown.falloff.setCurrentIndex(list(Falloff).index(Falloff.SHARP))
+    driver.click(shown.paint)
+    number(driver, "Strength").setValue(0.75)
+    combo_box(driver, "Falloff").setCurrentIndex(list(Falloff).index(Falloff.SHARP))
     assert driver.bench.tools.painting.brush.falloff is Falloff.SHARP
     driver.click(shown.switches[3], QPoint(10, shown.switches[3].height() // 2))
     assert not driver.bench.tools.painting.shows_vertices

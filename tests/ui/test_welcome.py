@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QImage, QMovie
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QCommandLinkButton, QLabel, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
-from editor.ui.welcome import Dance, RecentList, WelcomePage, keep_picture, picture_file, pin_rect
+from editor.ui.welcome import Dance, DropArea, RecentList, StartLink, WelcomePage, keep_picture, picture_file, pin_rect
 from editor.ui.window.main_window import MainWindow
 
 
@@ -36,6 +36,21 @@ def test_the_starts(page: WelcomePage) -> None:
     for button in page.findChildren(QCommandLinkButton):
         button.click()
     assert wanted == ["new", "open", "last", "sample", "cloth", "tour"]
+
+
+def test_all_that_is_at_the_left_has_one_edge(page: WelcomePage, qtbot: QtBot) -> None:
+    page.resize(1200, 800)
+    page.show()
+    qtbot.waitExposed(page)
+    links = [link for link in page.findChildren(StartLink) if link.isVisible()]
+    titles = [label for label in page.findChildren(QLabel) if "Katachi" in label.text() or "PMX" in label.text()]
+    parts = [*links, *titles, page.findChild(DropArea)]
+    assert len(parts) == 5 + 2 + 1
+    assert len({part.mapTo(page, QPoint()).x() for part in parts}) == 1
+    for link in links:
+        picture = link.grab().toImage()
+        ground = picture.pixelColor(link.width() - 2, 2)
+        assert picture.pixelColor(0, link.height() // 2) != ground, "the tile begins at the edge"
 
 
 def test_a_recent_file_is_opened_by_the_keyboard(page: WelcomePage, tmp_path: Path) -> None:

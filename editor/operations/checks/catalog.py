@@ -5,17 +5,15 @@ from __future__ import annotations
 from editor.operations.checks import (
     bodies,
     bones,
-    faces,
     frames,
-    ik,
     info,
     joints,
     materials,
+    mesh,
     morphs,
     names,
     soft_bodies,
     textures,
-    vertices,
     weights,
 )
 from editor.operations.checks.check import Check
@@ -24,12 +22,10 @@ from editor.operations.checks.check import Check
 MODULES = (
     info,
     weights,
-    faces,
-    vertices,
+    mesh,
     textures,
     materials,
     bones,
-    ik,
     morphs,
     frames,
     bodies,

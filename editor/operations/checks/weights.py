@@ -13,7 +13,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, name_of
 from editor.model.mesh import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, Vertex, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, findings_of_rows
-from editor.operations.checks.vertices import rows_not_finite
+from editor.operations.checks.mesh import rows_not_finite
 
 NEARLY_ZERO = 0.001  # weights below it move nothing that anybody would see
 

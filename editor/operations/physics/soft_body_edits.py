@@ -23,7 +23,7 @@ from editor.operations.names.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
 from editor.operations.queries.faults import anchors_and_pins_that_hold, drawn_vertices
-from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
+from editor.preview.physics.soft_body_layout import ITERATIONS, usable_numbers
 
 KEPT = ("name", "name_en", "shape", "material", "group", "mask", "anchors", "pins")
 NEW = {field.name: field.default for field in fields_of(SoftBody) if field.name not in KEPT}

@@ -22,11 +22,11 @@ from editor.preview.physics.collisions import (
 )
 from editor.preview.physics.constraints import JointSetup, constraint_of, transform_state
 from editor.preview.physics.engine import Engine, PhysicsSettings
+from editor.preview.physics.joint_limits import Springs
 from editor.preview.physics.mouse_constraint import CARRIED, GrabPoint, MouseConstraint
 from editor.preview.physics.soft_bodies import SoftStart
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
-from editor.preview.physics.springs import Springs
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
 GROUND = 16  # the group of the ground alone

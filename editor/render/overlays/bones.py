@@ -13,7 +13,7 @@ from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3, Vec4
 from editor.preview.bone_axes import local_axes
 from editor.render.overlays.joints import fans
-from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_input import OverlayInput, vectors
 from editor.render.overlays.overlay_lines import (
     AXIS_COLORS,
     CROSSED,
@@ -30,7 +30,6 @@ from editor.render.overlays.overlay_lines import (
     markers,
     segments,
 )
-from editor.render.overlays.overlay_transforms import vectors
 
 GOAL: Vec4 = (1.0, 0.6, 0.05, 0.9)  # from an IK bone to its target
 CHAIN: Vec4 = (0.95, 0.8, 0.15, 1.0)

@@ -17,7 +17,15 @@ from editor.model.fields import NONE, Vec3, Vec4
 from editor.model.joints import Joint, JointKind
 from editor.preview.physics.joint_limits import LimitViolations
 from editor.render.overlays.bodies import JOINT_COLOR, AttachedShapes, shapes_of
-from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_input import (
+    AttachedBodies,
+    AttachedFrames,
+    AttachedJoints,
+    OverlayInput,
+    OverlayPose,
+    attached_bodies,
+    attached_joints,
+)
 from editor.render.overlays.overlay_lines import (
     AXIS_COLORS,
     CROSSED,
@@ -28,13 +36,6 @@ from editor.render.overlays.overlay_lines import (
     AttachedLines,
     markers,
     segments,
-)
-from editor.render.overlays.overlay_transforms import (
-    AttachedBodies,
-    AttachedFrames,
-    AttachedJoints,
-    attached_bodies,
-    attached_joints,
 )
 from editor.render.overlays.shapes import box
 

@@ -21,6 +21,8 @@ from editor.render.overlays.bodies import (
     hovered_body_wires,
     hovered_joint_marks,
     joint_shapes,
+    soft_anchors,
+    soft_links,
 )
 from editor.render.overlays.bones import (
     append_lines,
@@ -39,7 +41,6 @@ from editor.render.overlays.joints import (
 )
 from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_lines import axes_lines, ground_grid
-from editor.render.overlays.soft import soft_anchors, soft_links
 
 
 class Group(Enum):

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.comparison import OtherModel
 from editor.document.document import Document
 from editor.document.files.loading import folder_beside
-from editor.document.retranslatable import translate
 from editor.document.session import Session
+from editor.document.texts import translate
 from editor.formats import Content
 from editor.ui.action import add_choice, plain
 from editor.ui.command import Answer, Command, CommandList, Conditions

@@ -34,8 +34,8 @@ from editor.document.files.loading import (
     save_job,
     take_in,
 )
-from editor.document.retranslatable import RetranslatableText, translate
 from editor.document.session import Session
+from editor.document.texts import RetranslatableText, translate
 from editor.formats import WRITERS, Content, FormatError
 from editor.formats.registry import FORMATS
 from editor.late_imports import Late

@@ -396,7 +396,7 @@ OF_TABLES = {"textures": Part("material.textures"), "morphs": Part("morph.new")}
 
 # Buttons that are no choices, by the ids of their commands: of the tool bar, of the strip of tools below these, and of
 # the corner of the view beside its menus, which have these icons.
-TOOL_BAR = ("edit.undo", "edit.redo")
+TOOL_BAR = ("file.open", "edit.undo", "edit.redo")
 TOOL_STRIP = ("view.pose",)
 VIEW_CORNER = ("camera.frame-selection", "camera.frame-all")
 CORNER_MENUS = {"display": "view.surface", "overlays": "view.overlays", "camera": "view.camera"}

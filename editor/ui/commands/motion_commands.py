@@ -18,8 +18,8 @@ from editor.document.files.loading import folder_beside
 from editor.document.jobs import Job
 from editor.document.playback import LoadedMotion
 from editor.document.posing import Posing
-from editor.document.retranslatable import translate
 from editor.document.session import Session
+from editor.document.texts import translate
 from editor.formats import Content
 from editor.formats.motions import Moving, PoseContent
 from editor.formats.progress import Progress

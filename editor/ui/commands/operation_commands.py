@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.document.working_rows import named_step
 from editor.late_imports import Late
 from editor.operations.catalog import OPERATIONS
@@ -67,6 +67,7 @@ FORMS: Mapping[str, Callable[..., OperationForm]] = {
 }
 
 
+ICONS = {"morphs.new": "add"}  # of operations that have a button in a pane
 APPENDING = "model.merge"
 
 
@@ -125,6 +126,7 @@ class OperationCommands(QObject):
             operation.id,
             f"{label}…" if operation.fields else label,
             partial(self._run, operation),
+            icon=ICONS.get(operation.id, ""),
             tip=QCoreApplication.translate("Operation", operation.help),
             when=self._conditions.document,
             when_shown=partial(self._can, operation),

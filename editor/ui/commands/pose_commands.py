@@ -16,8 +16,7 @@ from editor.document.document import Document
 from editor.document.edited_morph import EDITABLE
 from editor.document.operation_run import run_at_once
 from editor.document.posing import Posing
-from editor.document.retranslatable import translate
-from editor.document.row_texts import names_text
+from editor.document.texts import names_text, translate
 from editor.formats import FormatError
 from editor.formats.binary import FileBuffer
 from editor.formats.motions import FORMATS as MOTION_FORMATS

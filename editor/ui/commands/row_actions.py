@@ -21,9 +21,8 @@ from editor.document.clipboard import clip_in, mime_of
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.proposal import finish_step
-from editor.document.retranslatable import NO_TEXT, RetranslatableText, joined, translate
-from editor.document.row_texts import about, names_text, rows_text
 from editor.document.session import Session
+from editor.document.texts import NO_TEXT, RetranslatableText, about, joined, names_text, rows_text, translate
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.bones import Bone, IkLink

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from editor.document.clipboard import clip_in, copy_references, info_text, mime_of, references_on_clipboard, text_of
 from editor.document.document import Document
 from editor.document.files.csv_update import TO_CLIPBOARD, stored_style
-from editor.document.retranslatable import translate
-from editor.document.row_texts import about, names_text
 from editor.document.session import Session
+from editor.document.texts import about, names_text, translate
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport

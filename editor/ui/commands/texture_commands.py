@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.retranslatable import translate
 from editor.document.session import Session
+from editor.document.texts import translate
 from editor.model.materials import Texture
 from editor.ui.command import Answer, Command, CommandList, Conditions
 from editor.ui.editors.textures import PATH, choose_pictures, outside_note

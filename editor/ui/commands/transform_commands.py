@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.document.virtual_axis import axis_of
 from editor.ui.action import with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, Conditions, InView, When

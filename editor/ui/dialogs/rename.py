@@ -29,8 +29,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.operation_run import rows_of
-from editor.document.retranslatable import joined, translate
-from editor.document.row_texts import about, rows_named, tables_text
+from editor.document.texts import about, joined, rows_named, tables_text, translate
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.fields import NONE, Choice

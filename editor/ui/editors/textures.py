@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QLabel, QToolButton, QToolTip, QWidget
 
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.document.textures import Thumbnail, thumbnail_of_toon
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.clipboard import copy_references, references_on_clipboard
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import entries_in, entries_text, rows_in
 from editor.late_imports import imported

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.row_texts import rows_text
+from editor.document.texts import rows_text
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level
 from editor.model.changes import Action, Change

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxL
 
 from editor.document.clipboard import rows_of_mime
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.soft_bodies import Anchor

@@ -14,7 +14,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
-from editor.document.retranslatable import RetranslatableText, translate
+from editor.document.texts import RetranslatableText, translate
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of

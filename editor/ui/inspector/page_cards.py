@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.retranslatable import RetranslatableText, translate
-from editor.document.row_texts import row_name
+from editor.document.texts import RetranslatableText, row_name, translate
 from editor.document.textures import Thumbnail, image_of, pixels_of, thumbnail_of_toon
 from editor.math3d.arrays import IndexArray
 from editor.model.changes import Change

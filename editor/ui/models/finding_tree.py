@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QIcon
 
-from editor.document.retranslatable import RetranslatableText, translate
+from editor.document.texts import RetranslatableText, translate
 from editor.messages import Finding, Level
 from editor.model.fields import Kind
 from editor.model.model import Model

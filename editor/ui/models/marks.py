@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPen
 
 from editor.document.document import Document
 from editor.document.program.settings import Settings
-from editor.document.row_texts import row_name
+from editor.document.texts import row_name
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE, Field, Vec3

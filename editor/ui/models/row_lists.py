@@ -1,4 +1,4 @@
-"""Lists of bones for posing, of morphs with their weights, and of materials that are shown."""
+"""Lists of bones for posing, of morphs with their weights, of materials that are shown, of bodies and joints."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
-from editor.document.retranslatable import NO_TEXT, translate
+from editor.document.texts import NO_TEXT, translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags, may_move, may_rotate
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
+from editor.model.joints import Joint
 from editor.model.morphs import MorphKind, MorphOffset, Panel
 from editor.preview.morph_weights import Flip
 from editor.ui.lists import Index, Role
@@ -397,3 +398,25 @@ class MaskList(RowTree):
             FACES: (section_title("faces"), self.tr("How many faces are shown, and of how many")),
         }
         return texts[section][role == Role.ToolTipRole] if section in texts else None
+
+
+class PhysicsList(RowTree):
+    """Rigid bodies or joints, in the order of the model."""
+
+    def make_branches(self, rows: list[int]) -> Branches:
+        return Branches(rows, flat)
+
+    def state(self) -> Float64Array:
+        return np.zeros((len(self.table), 1))
+
+    def about(self, row: int) -> str:
+        """The bone of a body, or the two bodies of a joint."""
+        model, record = self.document.model, self.table[row]
+        if isinstance(record, Joint):
+            return " – ".join(reference_text(model, "rigid_bodies", body) for body in (record.body_a, record.body_b))
+        return reference_text(model, "bones", record.bone)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Vertical or role != Role.DisplayRole:
+            return None
+        return {NAME: section_title(self.table.name), NUMBER: self.tr("No.")}.get(section)

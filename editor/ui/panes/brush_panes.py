@@ -1,4 +1,4 @@
-"""Panes of the brushes: what all of them have, sculpting, weights."""
+"""Brushes: their numbers, which are options of the tool, and the panes of sculpting and of weights."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.row_texts import row_name
+from editor.document.texts import row_name
 from editor.messages import first_names
 from editor.model.changes import Change
 from editor.model.fields import NONE
@@ -31,7 +32,6 @@ from editor.model.names import SidePairs
 from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.influence import Falloff
-from editor.ui.action import plain
 from editor.ui.editors.lines import Amount
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.tokens import SPACING_S
@@ -108,6 +108,18 @@ UNUSED: dict[Any, frozenset[str]] = {  # the fields that strokes of a mode do no
 }
 
 
+def _uses(mode: Any, name: str) -> bool:
+    """Return whether strokes of a mode depend on a field."""
+    return name not in UNUSED.get(mode, ())
+
+
+def _reason_against_weight(mode: PaintMode) -> str:
+    """Return why the weight cannot be chosen in a mode; "" where it can."""
+    if _uses(mode, "weight"):
+        return ""
+    return translate("WeightsPane", "The mode {} does not use the weight").format(weight_modes()[mode][0])
+
+
 class BrushFields(QObject):
     """Fields for the mode of a brush and its numbers, by what of it they are; what is entered is so at once."""
 
@@ -131,10 +143,6 @@ class BrushFields(QObject):
         self._settings.changed.connect(self.show)
         self.show()
 
-    def uses(self, name: str) -> bool:
-        """Return whether strokes depend on a field, in the mode that is chosen."""
-        return name not in UNUSED.get(self._settings.brush.mode, ())
-
     def show(self) -> None:
         """Show what is chosen now."""
         brush = self._settings.brush
@@ -145,11 +153,12 @@ class BrushFields(QObject):
             with QSignalBlocker(box):
                 box.setCurrentIndex(choices.index(value))
         self.strength.show_value(brush.strength)
-        self.strength.setEnabled(self.uses("strength"))
-        self.falloff.setEnabled(self.uses("falloff"))
+        self.strength.setEnabled(_uses(brush.mode, "strength"))
+        self.falloff.setEnabled(_uses(brush.mode, "falloff"))
         if self.weight is not None:
             self.weight.show_value(brush.weight)
-            self.weight.setEnabled(self.uses("weight"))
+            self.weight.setEnabled(_uses(brush.mode, "weight"))
+            self.weight.setToolTip(_reason_against_weight(brush.mode))
 
     def _make_radius(self, regions: RegionTool) -> Amount:
         """That of all brushes on the model, in logical pixels."""
@@ -195,6 +204,33 @@ def _falloffs() -> dict[Any, tuple[str, str]]:
     }
 
 
+class AmountName(QLabel):
+    """The name of a number, whose slider is moved by dragging the name sideways."""
+
+    REACH = 200  # logical pixels from one end of the slider to the other
+
+    def __init__(self, text: str, amount: Amount) -> None:
+        super().__init__(text)
+        self._slider = amount.slider
+        self._pressed: tuple[float, int] | None = None  # where, and at which value
+        self.setBuddy(amount.box)
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+        self.setToolTip(translate("BrushPane", "Drag sideways to change"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._slider.isEnabled():
+            self._pressed = event.position().x(), self._slider.value()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None:
+            start, value = self._pressed
+            share = (event.position().x() - start) / self.REACH
+            self._slider.setValue(round(value + share * (self._slider.maximum() - self._slider.minimum())))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
+
+
 def brush_options(tools: Tools, tool: str, parent: QObject) -> list[QWidget]:
     """The fields of a brush, each a part of a line, numbers without their sliders."""
     fields = BrushFields(tools, tool, parent)
@@ -208,14 +244,14 @@ def brush_options(tools: Tools, tool: str, parent: QObject) -> list[QWidget]:
         row.setContentsMargins(SPACING_S, 0, 0, 0)
         row.setSpacing(SPACING_S)
         if name != "mode":  # its choices say what it is
-            row.addWidget(QLabel(text))
+            row.addWidget(AmountName(text, field) if isinstance(field, Amount) else QLabel(text))
         row.addWidget(field)
         parts.append(part)
     return parts
 
 
 class BrushPane(QScrollArea):
-    """Everything takes effect with the next stroke."""
+    """What options of the tool have no room for; everything takes effect with the next stroke."""
 
     def __init__(self, document: Document, tools: Tools, tool: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,12 +259,9 @@ class BrushPane(QScrollArea):
         self._settings: BrushSettings[Any] = tools.settings[tool]
         self.paint = QToolButton()
         self.paint.setDefaultAction(*tools.commands.keep_up(tools.rows[tool].command_id))
-        self.fields = BrushFields(tools, tool, self)
-        self.mode, self.radius = self.fields.mode, self.fields.radius
-        self.strength, self.falloff = self.fields.strength, self.fields.falloff
+        self.hint = QLabel(self.tr("The brush is set above the model view."), wordWrap=True)
+        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.switches: list[QCheckBox] = []
-        self._regions = tools.regions
-        self._through = tools.commands["region.through"]
         self._settings.changed.connect(self._show)
 
     def _show(self) -> None:
@@ -243,14 +276,8 @@ class BrushPane(QScrollArea):
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
-    def _make_form(self) -> QFormLayout:
-        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
-        for name, text in self.fields.names.items():
-            form.addRow(text, getattr(self.fields, name))
-        return form
-
-    def _make_switches(self, mirror_tip: str, through_tip: str) -> list[Switch]:
-        """Those that every brush has. The last shows what selecting through the surface has, too."""
+    def _make_switches(self, mirror_tip: str) -> list[Switch]:
+        """Those that every brush has."""
         return [
             (self.tr("&Mirror across X"), mirror_tip, lambda on: self._settings.set(mirrors=on)),
             (
@@ -263,11 +290,6 @@ class BrushPane(QScrollArea):
                 self.tr("Points at the vertices under the brush, the larger the more they get"),
                 self._settings.show_vertices,
             ),
-            (
-                plain(self._through.text()),
-                through_tip,
-                self._regions.take_covered,
-            ),
         ]
 
     def _make_boxes(self, switches: list[Switch]) -> list[QCheckBox]:
@@ -277,9 +299,6 @@ class BrushPane(QScrollArea):
             box.setToolTip(tip)
             box.toggled.connect(take)
             boxes.append(box)
-        through = boxes[-1]
-        through.setChecked(self._regions.takes_covered)
-        connect(self._regions.changed, self, lambda: through.setChecked(self._regions.takes_covered))
         return boxes
 
     def _show_inner(self, inner: QWidget) -> None:
@@ -288,7 +307,7 @@ class BrushPane(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(inner.minimumSizeHint().width())
-        self.setFocusProxy(self.mode)
+        self.setFocusProxy(self.paint)
 
 
 class SculptPane(BrushPane):
@@ -299,8 +318,7 @@ class SculptPane(BrushPane):
         self.target = QLabel(wordWrap=True)
         self.keys = QLabel(self.tr("Shift: smooth. Ctrl: inflate inwards."), wordWrap=True)
         mirror_tip = self.tr("The same on the other side, by the vertices that are there at rest")
-        through_tip = self.tr("Whatever is under the brush, as deep as the brush is wide: lids of several layers")
-        self.switches = self._make_boxes(self._make_switches(mirror_tip, through_tip))
+        self.switches = self._make_boxes(self._make_switches(mirror_tip))
         self._lay_out()
         document.edited_morph.changed.connect(self._show)
         self._show()
@@ -321,7 +339,7 @@ class SculptPane(BrushPane):
         head.addWidget(self.target, 1)
         column = QVBoxLayout(inner)
         column.addLayout(head)
-        column.addLayout(self._make_form())
+        column.addWidget(self.hint)
         for box in self.switches:
             column.addWidget(box)
         column.addWidget(self.keys)
@@ -340,11 +358,8 @@ class WeightsPane(BrushPane):
         super().__init__(document, tools, Tool.PAINT, parent)
         self._locks = document.weight_locks
         self.bone = QLabel(wordWrap=True)
-        assert self.fields.weight is not None
-        self.weight = self.fields.weight
         mirror_tip = self.tr("The same on the other side, for the bone of the other side")
-        through_tip = self.tr("Whatever is under the brush, also behind")
-        self.switches = self._make_boxes([self._normalizing(), *self._make_switches(mirror_tip, through_tip)])
+        self.switches = self._make_boxes([self._normalizing(), *self._make_switches(mirror_tip)])
         self.giver = ReferenceLine(document, "bones")
         self.giver.setAccessibleName(self.tr("Exchanges with"))
         self.giver.setToolTip(
@@ -378,11 +393,10 @@ class WeightsPane(BrushPane):
             self.bone.setText(self.tr("Bone: {} (its other side is not there)").format(self._title(current)))
         else:
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
-        uses_weight = self.fields.uses("weight")
-        reason = self.tr("The mode {} does not use the weight").format(self.fields.modes[brush.mode][0])
-        for part in (self.weight, *self.presets):
-            part.setEnabled(uses_weight)
-            part.setToolTip("" if uses_weight else reason)
+        reason = _reason_against_weight(brush.mode)
+        for preset in self.presets:
+            preset.setEnabled(not reason)
+            preset.setToolTip(reason or self.tr("Paint with this weight"))
         self.giver.show_value(self._locks.giver)
         self.locked.setText(self._locked_text())
 
@@ -433,18 +447,19 @@ class WeightsPane(BrushPane):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        form = self._make_form()
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         presets = QHBoxLayout()
         for preset in self.presets:
             presets.addWidget(preset)
         presets.addStretch(1)
-        form.addRow("", presets)
+        form.addRow(translate("WeightsPane", "Weight"), presets)
         form.addRow(self.tr("Exchanges with"), self.giver)
         column = QVBoxLayout(inner)
         head = QHBoxLayout()
         head.addWidget(self.paint)
         head.addWidget(self.bone, 1)
         column.addLayout(head)
+        column.addWidget(self.hint)
         column.addLayout(form)
         for box in self.switches:
             column.addWidget(box)

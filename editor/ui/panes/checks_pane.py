@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
 from editor.operations.checks.fixing import count_of

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.comparison import ModelDifferences
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.compare import GONE, TableDifferences, nested_differences

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.mending import Mending, ProposedFix
-from editor.document.retranslatable import NO_TEXT, translate
+from editor.document.texts import NO_TEXT, translate
 from editor.messages import TranslatableText
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix

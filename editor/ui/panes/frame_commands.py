@@ -9,8 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
-from editor.document.retranslatable import NO_TEXT, RetranslatableText, joined, translate
-from editor.document.row_texts import names_text
+from editor.document.texts import NO_TEXT, RetranslatableText, joined, names_text, translate
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Attribute, Field, Row, field_of, number, reference
 from editor.model.mesh import Deform

@@ -83,7 +83,7 @@ class MaskView(RowTreeView):
         return at.x() - self.visualRect(index).left() < room
 
 
-LEAST_ROWS = 8  # lines of text that the list has room for at least
+LEAST_ROWS = 6  # lines of text that the list has room for at least
 
 
 class MasksPane(QWidget):

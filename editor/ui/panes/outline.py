@@ -410,6 +410,22 @@ class OutlineTree(QTreeView, FilteredList):
             painter.fillRect(option.rect, soft_accent(self.palette(), QPalette.ColorRole.Base))
         super().drawRow(painter, option, index)
 
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """Draw the arrow alone: the style has no lines, for which Qt asks all rows above for their siblings."""
+        if not self.rows.hasChildren(index):
+            return
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(rect)
+        if self.isRightToLeft():
+            option.rect.setRight(rect.left() + self.indentation() - 1)
+        else:
+            option.rect.setLeft(rect.right() + 1 - self.indentation())
+        option.state |= QStyle.StateFlag.State_Children
+        if self.isExpanded(index):
+            option.state |= QStyle.StateFlag.State_Open
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorBranch, option, painter, self)
+
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""
         table, row = self.rows.row_at(self.currentIndex())

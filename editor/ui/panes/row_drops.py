@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QRubberBand, QToolTip, QWidget
 
 from editor.document.clipboard import ROWS_TYPE, TableRows, foreign_rows_of_mime, mime_of_rows, rows_of_mime
 from editor.document.document import Document
-from editor.document.row_texts import rows_named
+from editor.document.texts import rows_named
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS

@@ -21,7 +21,7 @@ from editor.document.comparison import OtherModel, Snapshot
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files.loading import OWN_FORMATS, folder_beside
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.messages import Message
 from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.message_boxes import choose_file_to_save, show_failure

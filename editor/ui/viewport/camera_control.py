@@ -19,7 +19,7 @@ from editor.model.references import references
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import box_around
 from editor.render.camera import Camera, Lens, ScreenBox, Size, ViewSide
-from editor.render.overlays.overlay_transforms import points_at
+from editor.render.overlays.overlay_input import points_at
 from editor.ui.viewport.click_selection import Rows
 from editor.ui.viewport.navigation import CameraDrag, Navigation
 from editor.ui.viewport.posed_scene import PosedView

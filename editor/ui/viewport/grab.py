@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 
-from editor.document.row_texts import row_name
+from editor.document.texts import row_name
 from editor.math3d.arrays import Float64Array, IntegerArray, StructArray
 from editor.model.bone_tree import with_ancestors
 from editor.model.fields import NONE

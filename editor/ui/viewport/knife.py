@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.document.retranslatable import translate
 from editor.document.selection import SelectionMode
+from editor.document.texts import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3
 from editor.model.mesh import Face, Vertex

@@ -7,8 +7,7 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QObject, QSettings, Qt
 
-from editor.document.retranslatable import translate
-from editor.document.row_texts import row_name
+from editor.document.texts import row_name, translate
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change

@@ -20,14 +20,14 @@ from editor.document.files.autosave import Recovery
 from editor.document.files.file_watch import FileState
 from editor.document.jobs import Job
 from editor.document.operation_run import run_at_once
-from editor.document.row_texts import MOST_NAMES
+from editor.document.texts import MOST_NAMES
 from editor.math3d.arrays import IndexArray
 from editor.messages import NO_ROWS, Level, first_names
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind, OffsetMethod
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.mesh import VERTEX_FAR_OUTSIDE
 from editor.operations.checks.textures import TEXTURE_MISSING
-from editor.operations.checks.vertices import VERTEX_FAR_OUTSIDE
 from editor.render.graphics import GraphicsMemory, can_use_software, is_software_used
 from editor.ui.commands.document_commands import RecoveryCommands, recovery_text
 from editor.ui.commands.file_commands import FileCommands

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QMainWindow,
+    QScrollArea,
     QStackedWidget,
     QTabBar,
     QTabWidget,
@@ -27,6 +28,7 @@ from editor.ui.action import without_mnemonic
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.services import CurrentDocument
+from editor.ui.tokens import SCROLL_BAR
 from editor.ui.window.pane_types import MakePane
 
 MOST_ROWS = 10_000
@@ -230,6 +232,7 @@ class DocumentDock(QDockWidget):
         set_chapter(self, f"panes.html#{name}")
         self._make_pane = make_pane
         self._panes: dict[Document, QWidget] = {}
+        self._scrolled: dict[Document, _ScrolledPane] = {}
         self._current = current
         self._suits = suits
         self._stack = _Stack(QSize(*size), self)
@@ -255,7 +258,8 @@ class DocumentDock(QDockWidget):
             _name_areas(pane, self.windowTitle())
             _drop_mnemonics(pane)
             _drop_frames(pane)
-            self._stack.addWidget(pane)  # the first one that GL draws has the window of a floating dock made anew
+            scrolled = self._scrolled[document] = _ScrolledPane(pane)
+            self._stack.addWidget(scrolled)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(pane)
         return self._panes[document]
@@ -284,10 +288,10 @@ class DocumentDock(QDockWidget):
 
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""
-        pane = self._panes.pop(document, None)
-        if pane is not None:
-            self._stack.removeWidget(pane)
-            pane.deleteLater()
+        if self._panes.pop(document, None) is not None:
+            scrolled = self._scrolled.pop(document)
+            self._stack.removeWidget(scrolled)
+            scrolled.deleteLater()
 
     def renew(self) -> None:
         """Make the panes anew, each when it is seen."""
@@ -305,9 +309,10 @@ class DocumentDock(QDockWidget):
 
     def _switch(self, document: Document | None) -> None:
         if self._has_pane(document) and not self.isHidden():
-            pane = self.pane_of(document)
-            if self._stack.indexOf(pane) >= 0:  # not while it is added, after which it is shown
-                self._stack.setCurrentWidget(pane)
+            self.pane_of(document)
+            scrolled = self._scrolled[document]
+            if self._stack.indexOf(scrolled) >= 0:  # not while it is added, after which it is shown
+                self._stack.setCurrentWidget(scrolled)
 
 
 def _name_areas(pane: QWidget, title: str) -> None:
@@ -328,6 +333,32 @@ def _drop_mnemonics(pane: QWidget) -> None:
     """Leave keys with Alt to menus and commands: where a button of a pane has the same, Qt runs neither."""
     for button in pane.findChildren(QAbstractButton):
         button.setText(without_mnemonic(button.text()).replace("&", "&&"))
+
+
+LEAST_HEIGHT = 120  # logical pixels that a dock asks for at most
+
+
+class _ScrolledPane(QScrollArea):
+    """Scrolls a pane where the window is too low for all that it needs: panes alone would have it grow."""
+
+    def __init__(self, pane: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pane = pane
+        self.setWidget(pane)
+        self.verticalScrollBar().rangeChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._pane.minimumSizeHint().expandedTo(self._pane.minimumSize())
+        bar = SCROLL_BAR if self.verticalScrollBar().maximum() else 0
+        return QSize(least.width() + bar, min(least.height(), LEAST_HEIGHT))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class _Stack(QStackedWidget):

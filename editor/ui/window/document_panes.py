@@ -30,6 +30,7 @@ from editor.ui.viewport.tools import Tool
 from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 
 # Those that are not there at first: each is imported when a document has its pane.
+BodiesPane = Late("editor.ui.panes.bodies_pane:BodiesPane")
 CollisionsPane = Late("editor.ui.panes.collisions_pane:CollisionsPane")
 ComparePane = Late("editor.ui.panes.compare_pane:ComparePane")
 InfluencesPane = Late("editor.ui.panes.influences_pane:InfluencesPane")
@@ -207,7 +208,9 @@ PANES = (
         name="morphs",
         icon="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
-        make=lambda context, document: context.served(MorphPane(document, context.names, stored=context.stored)),
+        make=lambda context, document: context.served(
+            MorphPane(document, context.names, stored=context.stored, commands=context.commands)
+        ),
         area=Area.RightDockWidgetArea,
         home=WindowMode.TRANSFORM,
         tables=frozenset({"morphs"}),
@@ -282,6 +285,21 @@ PANES = (
             "Workbench",
             "The bones and weights of the selected vertices, as a table to edit. Weights are set, added, "
             "normalized, converted between BDEF and SDEF, and copied to other vertices.",
+        ),
+    ),
+    PaneType(
+        name="bodies",
+        icon="rigid_bodies",
+        title=QT_TRANSLATE_NOOP("Workbench", "Bodies and joints"),
+        make=lambda context, document: context.served(BodiesPane(document, context.names, context.commands)),
+        area=Area.LeftDockWidgetArea,
+        tables=frozenset({"rigid_bodies", "joints"}),
+        size=(240, 400),
+        menu="physics.panes",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The rigid bodies or the joints as a list: the switch above it chooses which, and with that what a click "
+            "in the model view selects. The inspector has what is selected; selected bodies are joined by a button.",
         ),
     ),
     PaneType(
@@ -404,8 +422,9 @@ PANES = (
         key="F6",  # as in PMXEditor
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones "
-            "keep their weights; a stroke is one step.",
+            "The bone whose weights are painted in the model view, what it exchanges weight with, and the bones that "
+            "are locked and keep theirs. Mode, radius, strength and falloff of the brush are above the view; a stroke "
+            "is one step.",
         ),
     ),
     PaneType(
@@ -420,7 +439,8 @@ PANES = (
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of "
-            "the vertex morph that is edited. A stroke is one step.",
+            "the vertex morph that is edited. Mode, radius, strength and falloff of the brush are above the view; a "
+            "stroke is one step.",
         ),
     ),
     PaneType(
@@ -447,8 +467,9 @@ PANES = (
         size=(420, 600),
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "A material's faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; "
-            "the selection is the one of the whole window.",
+            "A material's faces on its texture: that of what is selected, or the one that is chosen at the top. "
+            "Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole "
+            "window.",
         ),
     ),
     PaneType(

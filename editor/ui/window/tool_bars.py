@@ -23,7 +23,7 @@ from editor.ui.action import WITH_NAMES, Segments, plain
 from editor.ui.icons import icon
 from editor.ui.services import WindowMode
 from editor.ui.tabs import FoldingRow
-from editor.ui.tokens import RADIUS, SPACING_S
+from editor.ui.tokens import RADIUS, SPACING_M, SPACING_S
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import RADII
 from editor.ui.viewport.tools import Tool, Tools
@@ -40,15 +40,29 @@ class ToolBar(QToolBar):
         self.setObjectName("tools")
         self._segments: list[Segments] = []  # those that have names in narrower windows first
 
-    def add_segments(self, actions: Iterable[QAction], *, is_solid: bool = False) -> None:
-        """Add a choice, whose parts have names where there is room for all of them."""
+    def add_segments(self, actions: Iterable[QAction], title: str, *, is_solid: bool = False) -> None:
+        """Add a choice, whose parts have names where there is room for all of them, and a line behind it.
+
+        One that is not `is_solid` has its title before it.
+        """
         segments = Segments(actions, is_solid=is_solid)
+        segments.setAccessibleName(title)
         for button in segments.buttons:
             button.setIconSize(self.iconSize())
+        if not is_solid:
+            label = QLabel(title)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            label.setContentsMargins(0, 0, SPACING_S, 0)
+            self.addWidget(label)
         self._segments.append(segments)
         self.addWidget(segments)
+        self._add_gap()
+        self.addSeparator()
+        self._add_gap()
+
+    def _add_gap(self) -> None:
         gap = QWidget()
-        gap.setFixedWidth(SPACING_S)
+        gap.setFixedWidth(SPACING_M)
         self.addWidget(gap)
 
     def widgetForAction(self, action: QAction) -> QWidget | None:  # type: ignore[override]  # Qt's may be None, too

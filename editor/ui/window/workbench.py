@@ -205,8 +205,8 @@ class Workbench(QObject):
 
     def _make_tool_bar(self) -> ToolBar:
         bar, commands = ToolBar(self.tr("Tool bar"), self._window), self.list
-        bar.add_segments(commands.keep_up(*self.commands.workspaces.CHOICES), is_solid=True)
-        bar.add_segments(commands.keep_up(*map(kind_id, KINDS)))
+        bar.add_segments(commands.keep_up(*self.commands.workspaces.CHOICES), self.tr("Workspaces"), is_solid=True)
+        bar.add_segments(commands.keep_up(*map(kind_id, KINDS)), self.tr("Select"))
         bar.addActions(commands.keep_up(*TOOL_BAR))
         commands.keep_up(SAVE)  # whose key forms have, too
         self.tabs.strip = lambda: ToolStrip(self.tools, commands.keep_up(*TOOL_STRIP))

@@ -11,7 +11,7 @@ from editor.model.materials import Material, SphereMode
 from editor.model.model import Model
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.checks.vertices import PMD_VERTICES
+from editor.operations.checks.mesh import PMD_VERTICES
 from tests.operations.checks.proving import found, prove_fix
 from tests.operations.model_making import full_model
 from tests.operations.running import apply

@@ -16,7 +16,7 @@ from editor.operations.choices import SoftPreset
 from editor.operations.operation import OperationContext
 from editor.operations.physics.soft_body_edits import KEPT, SOFT_PRESETS, _signed_distance, nearest_anchors
 from editor.operations.run_operation import run_operation
-from editor.preview.physics.soft_body_parameters import SoftBodyParameters
+from editor.preview.physics.soft_body_layout import SoftBodyParameters
 from tests.operations.model_making import full_model
 from tests.operations.running import apply
 

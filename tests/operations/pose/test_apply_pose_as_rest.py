@@ -36,7 +36,7 @@ from editor.preview.physics.soft_body_layout import SoftVertices
 from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from editor.render.overlays.overlay_transforms import bodies_at, joints_at
+from editor.render.overlays.overlay_input import bodies_at, joints_at
 from editor.resources import resource
 
 NEAR = 1e-4

@@ -16,7 +16,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.render import hiding
 from editor.render.options import ViewOptions
-from editor.render.overlays import bodies, bones, joints, overlay_lines, soft
+from editor.render.overlays import bodies, bones, joints, overlay_lines
 from editor.render.overlays import overlay_input as overlay_inputs
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, Quad, Shown, model_of, plain, showing
 from tests.render.posing import any_stance, hung, moving, posed, shifted, swarm, turned, weighted
@@ -331,7 +331,7 @@ def test_soft_bodies_show_anchors_and_pins_where_the_vertices_are() -> None:
     model.morphs.records[:] = [moving([1], (0, 0, -4))]
     pose = shifted(model, 0, (10, 0, 0))
     pose.weights[0] = 1
-    lines, marks = soft.soft_anchors(subject_of(model)).at(overlay_inputs.OverlayPose.of(posed(model, pose)))
+    lines, marks = bodies.soft_anchors(subject_of(model)).at(overlay_inputs.OverlayPose.of(posed(model, pose)))
     np.testing.assert_allclose(marks["place"], [(12.5, 2.5, -4), (12.5, -2.5, 0), (7.5, -2.5, 0)], atol=1e-5)
     np.testing.assert_allclose(lines["start"], marks["place"][:2])
     np.testing.assert_allclose(lines["end"], [(0, 9, 0)] * 2)

@@ -15,8 +15,8 @@ from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PosedBounds
 from editor.render.frame import LightView
 from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_input import bodies_at, joints_at, points_at
 from editor.render.overlays.overlay_lines import RING, markers, segments
-from editor.render.overlays.overlay_transforms import bodies_at, joints_at, points_at
 from editor.render.scene import Scene
 from tests.render.making import BLUE, CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, plain, showing
 from tests.render.posing import Marking, any_stance, at_rest, hung, moving, posed, shifted, swarm, turned, weighted
@@ -69,7 +69,7 @@ def test_bodies_and_joints_are_nailed_to_bones() -> None:
 
 @pytest.mark.parametrize("few", [0, 100_000])
 def test_vertices_are_those_of_the_cpu_however_many(monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr("editor.render.overlays.overlay_transforms.FEW", few)
+    monkeypatch.setattr("editor.render.overlays.overlay_input.FEW", few)
     model = swarm()
     posed_model = posed(model, any_stance(model))
     rows = [400, 3, 3, 9999, -1]

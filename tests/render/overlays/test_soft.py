@@ -17,9 +17,8 @@ from editor.render.bounds import PosedBounds
 from editor.render.columns import VertexColumn
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.render.overlays.overlay_input import OverlayPose
-from editor.render.overlays.overlay_transforms import points_at
-from editor.render.overlays.soft import soft_anchors, soft_links
+from editor.render.overlays.bodies import soft_anchors, soft_links
+from editor.render.overlays.overlay_input import OverlayPose, points_at
 from editor.render.skin import SHAPE, GpuSkin
 from tests.render.counting import counted
 from tests.render.making import CAMERA, CENTRE, RED, SIZE, Quad, Shown, plain, showing
@@ -127,7 +126,7 @@ def test_only_they_are_uploaded(posed_model: PosedModel, uploads: list[int]) -> 
 def test_places_are_the_same_however_many_are_asked_for(
     posed_model: PosedModel, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.render.overlays.overlay_transforms.FEW", few)
+    monkeypatch.setattr("editor.render.overlays.overlay_input.FEW", few)
     put_anywhere(limp(posed_model), ROWS["scattered"])
     rows = [400, 3, 3, 1, 499, 0]
     posed_model.version += 1

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.materials import Texture
-from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER
+from editor.model.model import Model
+from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER, OutlineModel
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.row_tree_view import READABLE
 from tests.operations.model_making import full_model
@@ -290,3 +291,20 @@ def test_names_are_readable_and_counts_whole_however_narrow_it_is(document: Docu
     pane.setFixedWidth(300)
     QApplication.processEvents()
     assert not pane.tree.isColumnHidden(NUMBER)
+
+
+def test_painting_a_row_does_not_ask_the_rows_above_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = Model()
+    model.bones.records[:] = [Bone(f"bone{row}", parent=row - 1) for row in range(200)]
+    pane = OutlinePane(document_of(model))
+    qtbot.addWidget(pane)
+    pane.resize(300, 400)
+    show_active(pane, qtbot)
+    pane.tree.expandAll()
+    pane.tree.scrollTo(pane.model.row_index("bones", 199))
+    pane.tree.viewport().repaint()
+    asked = []
+    rows_below = OutlineModel.rows_below
+    monkeypatch.setattr(OutlineModel, "rows_below", lambda *which: asked.append(None) or rows_below(*which))
+    pane.tree.viewport().repaint()
+    assert 0 < len(asked) < 400

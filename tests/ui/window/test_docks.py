@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QTabBar
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QScrollArea, QTabBar
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -44,6 +44,29 @@ def test_a_dock_shows_the_pane_of_the_current_document(
     dock.forget(first)
     qtbot.wait(1)
     assert dock.pane_of(first) is not pane
+
+
+def test_a_pane_that_needs_more_height_than_there_is_scrolls(
+    current: CurrentDocument, session: Session, window: QMainWindow, qtbot: QtBot
+) -> None:
+    def make(document: Document) -> Pane:
+        pane = Pane(document)
+        pane.setMinimumSize(150, 900)
+        return pane
+
+    dock = DocumentDock("masks", "Masks", make, current, (200, 100), window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    session.new()
+    window.resize(600, 300)
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.height() == 300, "it had to grow"
+    assert dock.pane is not None
+    room = dock.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: room.viewport().width() >= 150)
+    dock.pane.setMinimumHeight(50)
+    qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() == 0)
 
 
 def test_a_closed_dock_makes_no_pane_until_it_is_opened(

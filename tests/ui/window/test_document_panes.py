@@ -72,7 +72,7 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
     assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea
     assert not dock.isHidden()
     bench.layout.show(BY_NAME["physics"])
-    assert {*window.tabifiedDockWidgets(bench.docks["outline"])} == {dock}
+    assert {*window.tabifiedDockWidgets(bench.docks["outline"])} == {dock, bench.docks["bodies"]}
     bench.layout.show(BY_NAME["motion"])
     assert dock.isHidden()
 

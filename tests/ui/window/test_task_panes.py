@@ -23,7 +23,7 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
 
 def front(driver: Driver) -> str:
     driver.settle()
-    right = ("inspector", "morphs", "collisions", "weights", "sculpt")
+    right = ("inspector", "morphs", "collisions", "weights", "sculpt", "pose")
     return next(name for name in right if lies_in_front(driver.window, driver.bench.docks[name]))
 
 
@@ -31,6 +31,16 @@ def open_pane(driver: Driver, name: str) -> None:
     driver.bench.commands[f"pane.go-to-{name}"].trigger()
     driver.settle()
     assert front(driver) == name
+
+
+def test_bones_are_in_front_at_first_where_poses_are_made_and_then_what_the_user_left_there(driver: Driver) -> None:
+    driver.bench.commands["workspace.motion"].trigger()
+    assert front(driver) == "pose"
+    open_pane(driver, "morphs")
+    for workspace in ("workspace.model", "workspace.motion"):
+        driver.bench.commands[workspace].trigger()
+        driver.settle()
+    driver.qtbot.waitUntil(lambda: front(driver) == "morphs")
 
 
 def test_a_row_brings_the_inspector_before_a_pane_without_such_rows(driver: Driver) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,13 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.formats import new_content, save
 from editor.ui.action import BY_ICONS, WITH_NAMES
+from editor.ui.commands import file_commands
 from editor.ui.icons import icon
 from editor.ui.tabs import FoldingRow
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.tools import Tool
 from editor.ui.window.main_window import MainWindow
-from editor.ui.window.tool_bars import ToolOptions, ToolStrip, ViewCorner
+from editor.ui.window.tool_bars import ToolBar, ToolOptions, ToolStrip, ViewCorner
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, Key
 
@@ -81,6 +84,19 @@ def test_the_strip_has_the_tools_of_the_mode_with_what_there_is_to_choose(driver
     assert {"Local axes", "physics.on"} <= set(seen_options(driver))
     QTest.mouseClick(buttons(driver.window.findChild(ToolOptions))["physics.on"], Left)
     assert driver.document.posing.physics.is_on
+
+
+def test_a_click_opens_a_model_beside_the_one_that_is_open(
+    empty_driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, other = empty_driver, tmp_path / "other.pmx"
+    driver.open(full_model())
+    save(replace(new_content(), model=full_model()), other)
+    monkeypatch.setattr(file_commands, "choose_files_to_open", lambda *_: [other])
+    bar = driver.window.findChild(ToolBar)
+    QTest.mouseClick(bar.widgetForAction(driver.bench.commands["file.open"]), Left)
+    driver.qtbot.waitUntil(lambda: len(driver.bench.session.documents) == 2)
+    assert driver.document.path == other
 
 
 @pytest.mark.gl

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
@@ -103,7 +103,7 @@ def shown_bar(window: QMainWindow, qtbot: QtBot, *, is_solid: bool) -> tuple[Too
     bar = ToolBar("bar", window)
     window.addToolBar(bar)
     actions = [QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform")]
-    bar.add_segments(actions, is_solid=is_solid)
+    bar.add_segments(actions, "Mode", is_solid=is_solid)
     actions[0].setChecked(True)
     window.show()
     qtbot.waitExposed(window)
@@ -119,6 +119,7 @@ def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
         expected = accent if is_solid else soft_accent(bar.palette())
         assert corner(button).rgb() == expected.rgb()
         assert corner(bar.widgetForAction(other)).rgb() != expected.rgb()
+        assert [label.text() for label in bar.findChildren(QLabel)] == ([] if is_solid else ["Mode"])
         chosen.setChecked(False)
         assert corner(button).rgb() != expected.rgb()
 
@@ -126,7 +127,7 @@ def test_only_the_mode_stands_on_the_accent_itself(qtbot: QtBot) -> None:
 def test_segments_have_names_where_there_is_room(qtbot: QtBot) -> None:
     window = QMainWindow()
     bar, (chosen, _) = shown_bar(window, qtbot, is_solid=False)
-    bar.add_segments([QAction(icon("pose"), "A choice of one", bar)])
+    bar.add_segments([QAction(icon("pose"), "A choice of one", bar)], "Choice")
     (other,) = bar._segments[1].buttons
 
     def has_names(*shown: bool) -> bool:

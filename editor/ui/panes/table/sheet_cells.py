@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from editor.document.connections import connect
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Field, Kind

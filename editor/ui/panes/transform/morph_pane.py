@@ -31,6 +31,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import Panel
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import make_action
+from editor.ui.command import CommandList
 from editor.ui.commands.row_actions import run_operation_step
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
@@ -410,10 +411,14 @@ def _width(modifiers: Qt.KeyboardModifier) -> float:
 
 
 AS_PICTURES = "morphs/as pictures"  # what is remembered of it
+NEW = "morphs.new"  # the id of a command
 
 
 class MorphPane(TransformPane):
-    """No widget a morph: rows are painted. `names` says which names are shown; `stored` remembers what is chosen."""
+    """No widget a morph: rows are painted. `names` says which names are shown; `stored` remembers what is chosen.
+
+    `commands` has that of a new morph, for a button beside the filter.
+    """
 
     has_operations = True
 
@@ -424,6 +429,7 @@ class MorphPane(TransformPane):
         parent: QWidget | None = None,
         *,
         stored: QSettings | None = None,
+        commands: CommandList | None = None,
     ) -> None:
         self._stored = stored if stored is not None else QSettings()
         self.model = MorphList(document, names=names)
@@ -432,7 +438,8 @@ class MorphPane(TransformPane):
         self._make_actions()
         self.add_buttons(self.reset, self.reset_all)
         self.refresh()
-        self.top.addWidget(self._make_new())
+        if commands is not None:
+            self.top.addWidget(commands.button(NEW))
         self.as_pictures = self._make_switch()
         self.as_pictures.setChecked(bool(self._stored.value(AS_PICTURES, False, bool)))
 
@@ -453,15 +460,6 @@ class MorphPane(TransformPane):
         self.column.insertWidget(self.column.indexOf(self.view) + 1, grid, 1)
         connect(grid.customContextMenuRequested, self, lambda at: self.open_menu(grid.viewport().mapToGlobal(at)))
         return grid
-
-    def _make_new(self) -> QToolButton:
-        new = QToolButton(autoRaise=True)
-        new.setIcon(icon("add"))
-        new.setToolTip(self.tr("New morph"))
-        new.setAccessibleName(new.toolTip())
-        new.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        new.clicked.connect(lambda: self.services.run_command("morphs.new"))
-        return new
 
     def _make_switch(self) -> QToolButton:
         switch = QToolButton(autoRaise=True)

@@ -12,9 +12,8 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.document.retranslatable import translate
-from editor.document.row_texts import names_text
 from editor.document.selection import SelectionMode
+from editor.document.texts import names_text, translate
 from editor.math3d.arrays import Float64Array, IndexArray, mask_of
 from editor.math3d.rotations import (
     angles_about_axes,

@@ -9,11 +9,20 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.document import Document
 from editor.document.program.scripts import View
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
@@ -172,7 +181,7 @@ class UvPane(QWidget):
         self.commands = view_tools.commands
         self._scope = self.commands.scope("uv")
         self._scope.join(self, UV_COMMANDS)
-        self._make_channels()
+        self._make_choices()
         self.snap = QCheckBox(self.tr("S&nap"))
         self.snap.setToolTip(
             self.tr(
@@ -186,8 +195,11 @@ class UvPane(QWidget):
         self._lay_out()
         self._connect()
 
-    def _make_channels(self) -> None:
-        """Make the widgets that choose the channel, copy from it, and write into it."""
+    def _make_choices(self) -> None:
+        """Make the widgets that choose the material and the channel, copy from it, and write into it."""
+        self.material = CalmComboBox()
+        self.material.setAccessibleName(self.tr("Material"))
+        self.material.setToolTip(self.tr("The material whose UVs are shown: another one is selected, too"))
         self.channel = CalmComboBox()
         self.channel.setAccessibleName(self.tr("Channel"))
         self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
@@ -207,7 +219,13 @@ class UvPane(QWidget):
     # -- parts -----------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        buttons, choices = QHBoxLayout(), QHBoxLayout()
+        material, buttons, choices = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        name = QLabel(self.material.accessibleName())
+        name.setBuddy(self.material)
+        material.setContentsMargins(SPACING_S, 0, SPACING_S, 0)
+        material.addWidget(name)
+        material.addWidget(self.material)
+        material.addStretch(1)
         buttons.setSpacing(0)
         for id in self._scope.ids:
             buttons.addWidget(self.commands.button(id))
@@ -223,6 +241,7 @@ class UvPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, SPACING_S)
         column.setSpacing(SPACING_S)
+        column.addLayout(material)
         column.addLayout(buttons)
         column.addLayout(choices)
         column.addWidget(self.canvas, 1)
@@ -234,6 +253,7 @@ class UvPane(QWidget):
         self.scene.stale.connect(follower.mark)
         self.scene.changed.connect(self._show)
         self.canvas.dragged.connect(self._show_drag)
+        self.material.activated.connect(self.scene.choose_material)
         self.channel.activated.connect(self.scene.choose)
         self.snap.toggled.connect(self._set_snap)
         self.others_box.toggled.connect(self.scene.show_others)
@@ -241,12 +261,11 @@ class UvPane(QWidget):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        names = [self._channel_text(channel) for channel in range(self.scene.channels)]
-        with QSignalBlocker(self.channel):
-            if names != [self.channel.itemText(index) for index in range(self.channel.count())]:
-                self.channel.clear()
-                self.channel.addItems(names)
-            self.channel.setCurrentIndex(self.scene.channel)
+        model, scene = self.document.model, self.scene
+        materials = [record_title(model, "materials", row) for row in range(len(model.materials))]
+        _show_choice(self.material, materials, scene.material)
+        self.material.setEnabled(bool(materials))
+        _show_choice(self.channel, [self._channel_text(channel) for channel in range(scene.channels)], scene.channel)
         self.commands.renew_soon()
         self.copy.setEnabled(self.can_change_mesh() is True)
         if not self.canvas.is_dragging:
@@ -350,6 +369,15 @@ class UvPane(QWidget):
         if view is not None:
             width, height = self.scene.size or (1, 1)
             show_uv_projection(self.document, view.camera, self.window(), self.scene.channel, width / height)
+
+
+def _show_choice(box: QComboBox, texts: list[str], chosen: int) -> None:
+    """Show in a combo box what there is to choose, and what is chosen; tells nobody."""
+    with QSignalBlocker(box):
+        if texts != [box.itemText(index) for index in range(box.count())]:
+            box.clear()
+            box.addItems(texts)
+        box.setCurrentIndex(chosen)
 
 
 def _move_text(move: Float64Array, size: tuple[int, int] | None) -> str:

@@ -134,6 +134,22 @@ class UvScene(QObject):
         self.channel = channel
         self._mark_stale()
 
+    def choose_material(self, row: int) -> None:
+        """Show another material and select it; what else is selected on the mesh is selected no longer.
+
+        A click in the view selects what it did before.
+        """
+        selection = self.document.selection
+        selection.select("materials", row)
+        selection.set_current("materials", row)
+        mesh = uv_mesh(self.document.model, [row], self.document.masking.masked("faces"))
+        for table, rows in (("vertices", mesh.vertices), ("faces", mesh.faces)):
+            selection.select(table, np.intersect1d(selection.rows(table), rows))
+        if selection.active_table == "morphs":  # which would show the material that it moves
+            selection.set_active_table("materials")
+        self.material, self._is_mesh_stale = row, True
+        self._mark_stale()
+
     def show_others(self, shows: bool) -> None:
         """Show the other materials that have the same texture, too, or no longer."""
         self.shows_others = shows

@@ -10,8 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
-from editor.document.retranslatable import RetranslatableText, translate
-from editor.document.row_texts import rows_text
+from editor.document.texts import RetranslatableText, rows_text, translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, finite_rows
 from editor.math3d.rotations import matrices_from_euler
 from editor.messages import TranslatableText

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.document.document import Document
-from editor.document.retranslatable import translate
+from editor.document.texts import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.rotations import (
     angles_about_axes,

@@ -173,6 +173,34 @@ def test_the_material_of_what_is_selected_is_shown(pane: UvPane, document: Docum
     assert pane.scene.material == 1
 
 
+def test_the_material_is_chosen_by_its_name(pane: UvPane, document: Document) -> None:
+    box = pane.material
+    assert [box.itemText(row) for row in range(box.count())] == ["0: 肌", "1: 服"]
+    select(document, FIRST)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    settle()
+    assert selected(document, "materials") == [1]
+    assert pane.scene.mesh.faces.tolist() == [4, 5]
+    assert not document.history.steps, "nothing to undo"
+    assert (selected(document), document.selection.active_table) == ([], "vertices")
+    click(pane, 0.25, 0.25)
+    assert selected(document) == [8]
+    document.selection.go_to("morphs", 0)
+    settle()
+    assert box.currentText() == "0: 肌"
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    settle()
+    assert pane.scene.material == box.currentIndex() == 1
+    document.selection.go_to("vertices", 0)
+    settle()
+    assert box.currentText() == "0: 肌", "that of what is selected"
+    with document.edit("Rename") as edit:
+        edit.set(document.model.materials, [0], "name", "顔")
+    settle()
+    assert box.currentText() == "0: 顔"
+
+
 def test_the_texture_is_seen_and_faintly_how_it_goes_on(pane: UvPane, document: Document) -> None:
     scale = pane.canvas.projection.scale
     assert scale[0] / scale[1] == pytest.approx(2), "as wide as the texture is"
