@@ -95,8 +95,10 @@ if is_new:
             joint.drag_force, joint.gravity_power = 0.4, 0.2
         spring.collider_groups.add().collider_group_uuid = group.uuid
     for material in bpy.data.materials:
-        shaded = material.vrm_addon_extension.mtoon1
+        shaded, blended = material.vrm_addon_extension.mtoon1, material.blend_method
         shaded.enabled = True
+        shaded.alpha_mode = {"BLEND": "BLEND", "HASHED": "BLEND", "CLIP": "MASK"}.get(blended, "OPAQUE")
+        shaded.pbr_metallic_roughness.base_color_factor = (1, 1, 1, 1)
         toon = shaded.extensions.vrmc_materials_mtoon
         toon.shade_color_factor = (0.6, 0.5, 0.55)
         toon.outline_width_mode, toon.outline_width_factor = "worldCoordinates", 0.002
