@@ -256,6 +256,14 @@ def test_what_is_wrong_is_refused_with_its_place(tmp_path, is_old, place, value,
         read(tmp_path, figure)
 
 
+@pytest.mark.parametrize("name", ["nodes", "skins"])
+def test_parts_that_are_null_are_named(tmp_path, name):
+    figure = Figure()
+    figure.tree[name][0] = None
+    with pytest.raises(FormatError, match=f"{name.removesuffix('s')} 0 does not exist"):
+        read(tmp_path, figure)
+
+
 def test_nodes_in_a_circle_and_a_file_without_bones(tmp_path):
     figure = with_hair(False)
     figure.tree["nodes"] += [{"children": [len(figure.tree["nodes"])], "name": "round"}]
