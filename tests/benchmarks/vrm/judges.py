@@ -53,6 +53,8 @@ for file in sys.argv[1:]:
           f"{len(extension.vrm1.expressions.custom)} own expressions, {keys} shape keys,",
           f"{len(springs.springs)} springs, {len(springs.colliders)} colliders; {wrong or 'nothing wrong'}")
     assert done == {"FINISHED"} and not wrong
+sys.stdout.flush()
+os._exit(0)  # Blender as a module may crash when it ends
 """
 
 
