@@ -182,14 +182,15 @@ class Counts:
         self.materials = len(tree.materials or ())
         self.meshes = len(tree.meshes or ())
         self.nodes_of_mesh: dict[int, list[int]] = {}
-        for row, node in enumerate(tree.nodes or ()):
-            if node.mesh is not None:
+        for row in range(self.nodes):
+            if (node := part(tree.nodes, row, "node")).mesh is not None:
                 self.nodes_of_mesh.setdefault(node.mesh, []).append(row)
         self.material_rows = {str(each.name): row for row, each in reversed(list(enumerate(tree.materials or ())))}
 
     def targets(self, mesh: int) -> int:
         """The number of morph targets of a mesh."""
-        return max((len(each.targets or ()) for each in self.tree.meshes[mesh].primitives or ()), default=0)
+        primitives = part(self.tree.meshes, mesh, "mesh").primitives
+        return max((len(each.targets or ()) for each in primitives or ()), default=0)
 
     def children(self, node: int) -> list[int]:
         for child in self.tree.nodes[node].children or ():

@@ -61,19 +61,24 @@ class Figure:
 
 def figure_of(model: Model, in_t_pose: bool) -> Figure:
     """Make the figure. FormatError names the required bones that are missing; the model itself stays as it is."""
-    posed = model.snapshot()
-    standard = _standard_rows(posed)
-    humanoid = _humanoid(standard)
-    if missing := [_usual_name(name) for name in REQUIRED if name not in humanoid]:
+    if missing := missing_bones(model):
         text = TranslatableText(
             "VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first",
             ", ".join(missing),
         )
         raise FormatError(text, section="bones")
+    posed = model.snapshot()
+    standard = _standard_rows(posed)
     turned = _raise_arms(posed, standard) if in_t_pose else {}
-    figure = _Builder(posed, humanoid).figure()
+    figure = _Builder(posed, _humanoid(standard)).figure()
     figure.turned |= turned
     return figure
+
+
+def missing_bones(model: Model) -> list[str]:
+    """The bones that VRM needs and the model lacks, by their names of MMD."""
+    there = _humanoid(_standard_rows(model))
+    return [_usual_name(name) for name in REQUIRED if name not in there]
 
 
 def _raise_arms(model: Model, standard: Mapping[str, int]) -> dict[int, list[float]]:

@@ -3,7 +3,9 @@
 A spring of VRM draws the end of a bone back with a force that does not depend on its mass, and pulls it down with one
 of its own; both are so many metres a frame, sixty a second, and drag takes a part of the speed each frame. Physics of
 MMD has one gravity for all. So joints get springs that hold what hangs from them at the same angle, and bodies are
-damped as much less as these forces are weaker, so that they come to rest as fast (VRMC_springBone 1.0, algorithm).
+damped so much less, as these forces are weaker, that they come to rest after as many swings (VRMC_springBone 1.0,
+algorithm). Single precision lets damping take 15 times the speed a second at most, where VRM often has twice that, and
+below a stiffness of 0.3 the gravity of MMD is stronger than the spring: such chains swing otherwise than in VRM.
 Where springs that follow a movement as slowly as VRM's are too weak for the weight, joints turn no further down than
 where VRM rests; tests/benchmarks/vrm/springs.py draws the paths of both.
 """
@@ -51,7 +53,7 @@ LEAST = 2.5  # times its weight, what a spring without gravity holds at least, o
 FASTEST = 90.0  # radians a second: a bone that its spring swings faster trembles
 FAST = 1.5  # metres a second, of a model that moves fast
 NARROWEST_TURN = 15.0  # degrees
-MOST_DAMPING = 0.9999998
+MOST_DAMPING = 0.9999998  # 1 in single precision would be stillness
 TWIST = 3.0  # degrees
 MASS_FALL = 0.6  # of a body to the next, for what hangs from a joint may not be too heavy for its spring
 SAG = 0.01  # lengths: how far the end of a chain comes down that VRM holds up
@@ -377,9 +379,9 @@ def _hold(link: _Link, below: Sequence[_Link]) -> float:
 
 
 def _with_feeling(link: _Link, below: Sequence[_Link]) -> RigidBody:
-    """The body with its mass, and the damping with which it comes to rest as fast as in VRM."""
+    """The body with its mass, and the damping with which it swings as often as in VRM until it rests."""
     joint = link.joint
     weaker = min(1.0, max(1 / HOLDING, _ratio(joint)) / max(HOLDING * joint.stiffness, 1 / HOLDING))
-    rate = -math.log(max(1e-6, 1 - min(1.0, max(0.0, joint.drag)))) * FRAMES * weaker
+    rate = -math.log(max(1e-6, 1 - min(1.0, max(0.0, joint.drag)))) * FRAMES * math.sqrt(weaker)
     damping = single(min(MOST_DAMPING, 1 - math.exp(-rate)))
     return replace(link.body, mass=single(link.mass), linear_damping=damping, angular_damping=damping)

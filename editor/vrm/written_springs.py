@@ -18,6 +18,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.physics.chain_finding import chains_of
 from editor.vrm.figure import Figure
+from editor.vrm.json_value import LARGEST
 from editor.vrm.springs import FRAMES, HOLDING
 
 STIFFEST, LOOSEST = 2.0, 0.2  # stiffness of a body that may not turn, and of one that may turn as it likes
@@ -118,7 +119,7 @@ def _joint(node: int, body: RigidBody, widest: float, scale: float) -> dict[str,
     loose = min(widest / FREE, 1.0)
     return {
         "node": node,
-        "hitRadius": float(_radius(body) * scale),
+        "hitRadius": min(LARGEST, float(_radius(body) * scale)),
         "stiffness": STIFFEST + (LOOSEST - STIFFEST) * loose,
         "gravityPower": GRAVITY * loose,
         "gravityDir": [0.0, -1.0, 0.0],
@@ -157,8 +158,9 @@ def _shape(body: RigidBody, origin: Float64Array, scale: float) -> dict[str, Any
     """The sphere or capsule of a body, about the place of its bone."""
     middle = np.array(body.position, np.float64) - origin
     axis, length = _axis(body)
-    radius = float(_radius(body) * scale)
-    ends = [(middle + sign * axis * length / 2) * scale * MIRROR + 0.0 for sign in (-1, 1)]
+    radius = min(LARGEST, float(_radius(body) * scale))
+    ends = [middle + sign * axis * length / 2 for sign in (-1, 1)]
+    ends = [np.clip(end * scale * MIRROR + 0.0, -LARGEST, LARGEST) for end in ends]
     if length < SHORT * _radius(body):
         return {"sphere": {"offset": ((ends[0] + ends[1]) / 2).tolist(), "radius": radius}}
     return {"capsule": {"offset": ends[0].tolist(), "radius": radius, "tail": ends[1].tolist()}}

@@ -14,6 +14,7 @@ from typing import Any
 
 from PIL import Image
 
+from editor import formats
 from tests.vrm.making import with_hair, with_mtoon
 
 BLOCK = 1 << 15  # bytes of a file that are compressed together
@@ -32,20 +33,42 @@ def by_hand(times: int) -> Iterator[dict[str, bytes]]:
     yield {"seed.glb": glb(document)}
     for is_old in (False, True):
         yield {"seed.vrm": figure(is_old)}
+    yield {"seed.vrm": written_again(figure(False))}
 
 
 def figure(is_old: bool) -> bytes:
-    """A VRM with hair that swings, an expression and materials of its own."""
+    """A VRM with hair that swings, expressions of all kinds, eyes that look, and materials of its own."""
     made, shaded = with_hair(is_old), with_mtoon(is_old)
     made.add_expression("joy" if is_old else "happy", {"Joy": 1, "A": 0.5})
     if is_old:
         made.vrm["materialProperties"] = shaded.vrm["materialProperties"]
         made.vrm["materialProperties"][1]["textureProperties"] = {}
+        values = {"_Color": [0, 0, 1, 1], "_MainTex_ST": [1, 1, 0.5, 0.25]}
+        binds = [{"materialName": "face", "propertyName": key, "targetValue": new} for key, new in values.items()]
+        made.add_expression("Blue", {}, custom=True, materialValues=binds)
+        degrees = {"xRange": 90, "yRange": 10, "curve": [0, 0, 0, 1, 1, 1, 1, 0]}
+        made.vrm["firstPerson"] = {"lookAtTypeName": "Bone", "lookAtHorizontalInner": degrees}
     else:
         made.tree["materials"] = shaded.tree["materials"]
         made.tree["materials"][1]["extensions"]["VRMC_materials_mtoon"].pop("matcapTexture")
+        colors = [{"material": 1, "type": "color", "targetValue": [0, 0, 1, 0.5]}]
+        moves = [{"material": 1, "scale": [1, 0.5], "offset": [0.25, 0]}]
+        made.add_expression("angry", {}, materialColorBinds=colors, textureTransformBinds=moves)
+        made.vrm["lookAt"] = {"type": "bone", "rangeMapHorizontalInner": {"inputMaxValue": 90, "outputScale": 10}}
+        roll = {"source": made.nodes["leftLowerArm"], "rollAxis": "X", "weight": 0.5}
+        twist = {"VRMC_node_constraint": {"specVersion": "1.0", "constraint": {"roll": roll}}}
+        made.add_node("twist", (0.3, 1.4, 0), "leftUpperArm", extensions=twist)
     with tempfile.TemporaryDirectory() as folder:
         return made.write(Path(folder, "seed.vrm")).read_bytes()
+
+
+def written_again(data: bytes) -> bytes:
+    """A VRM opened and written, with what the writer keeps in its extras."""
+    with tempfile.TemporaryDirectory() as folder:
+        old, new = Path(folder, "old.vrm"), Path(folder, "seed.vrm")
+        old.write_bytes(data)
+        formats.save(formats.load(old), new)
+        return new.read_bytes()
 
 
 def picture() -> bytes:

@@ -60,6 +60,15 @@ def test_joints_of_any_scale_and_rest_are_read_as_they_stand(tmp_path):
     assert all(np.allclose(places(scaled)[name], at, atol=1e-4) for name, at in places(plain).items())
 
 
+def test_feet_of_which_nothing_is_before_the_ankle_have_toes(tmp_path):
+    model = read(tmp_path, Figure()).model
+    at = places(model)
+    for side in ("左", "右"):
+        ankle, toe = at[f"{side}足首"], at[f"{side}つま先"]
+        assert toe[0] == pytest.approx(ankle[0])
+        assert (toe < ankle)[1:].all()
+
+
 def test_a_figure_beside_the_origin_stays_there(tmp_path):
     figure = Figure()
     figure.tree["nodes"][0]["translation"] = [2, 0, 1]
@@ -244,6 +253,14 @@ def test_what_is_wrong_is_refused_with_its_place(tmp_path, is_old, place, value,
         part = part[key]
     part[last] = value
     with pytest.raises(FormatError, match=message):
+        read(tmp_path, figure)
+
+
+@pytest.mark.parametrize("name", ["nodes", "skins"])
+def test_parts_that_are_null_are_named(tmp_path, name):
+    figure = Figure()
+    figure.tree[name][0] = None
+    with pytest.raises(FormatError, match=f"{name.removesuffix('s')} 0 does not exist"):
         read(tmp_path, figure)
 
 

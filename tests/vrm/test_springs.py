@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from editor import formats
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
@@ -105,8 +108,18 @@ def test_what_vrm_holds_up_does_not_sag(tmp_path):
 def test_what_lies_beyond_all_numbers_has_no_body(tmp_path, node):
     figure = with_hair(False)
     figure.tree["nodes"][figure.nodes[node]]["translation"] = [0, 1e39, 0]
-    model = read(tmp_path, figure).model
-    assert np.isfinite([body.position for body in model.rigid_bodies]).all()
+    content = read(tmp_path, figure)
+    assert np.isfinite([body.position for body in content.model.rigid_bodies]).all()
+    formats.save(content, tmp_path / "again.vrm")
+    formats.load(tmp_path / "again.vrm")
+
+
+def test_colliders_that_are_farther_away_than_vrm_counts_are_at_its_end(tmp_path):
+    content = read(tmp_path, with_hair(False))
+    bodies = content.model.rigid_bodies.records
+    bodies[0] = replace(bodies[0], position=(0.0, 0.0, 1e30), size=(1e20, 0.0, 0.0))
+    formats.save(content, tmp_path / "again.vrm")
+    assert len(formats.load(tmp_path / "again.vrm").model.rigid_bodies) == len(bodies)
 
 
 def test_a_spring_without_joints_or_bones_above_is_let_be(tmp_path):

@@ -49,7 +49,7 @@ class GltfDocument:
             raise FormatError(TranslatableText("accessor {} has {} elements, not {}", index, accessor.count, count))
         values = self._elements(accessor, index, count)
         if accessor.sparse is not None:
-            values = self._with_others(values, accessor)
+            values = self._with_others(values, accessor, index)
         return _as_fractions(values) if accessor.normalized else values
 
     def digest(self, index: Any, count: int | None = None) -> bytes:
@@ -80,13 +80,14 @@ class GltfDocument:
                 raise FormatError(TranslatableText("accessor {} has no data", index))
             return np.broadcast_to(np.zeros(1, form), shape)
         stride = part(self.tree.bufferViews, accessor.bufferView, "buffer view").byteStride or form.itemsize * size
-        return _strided(self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
+        return _strided(index, self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
 
-    def _with_others(self, values: AnyArray, accessor: Any) -> AnyArray:
+    def _with_others(self, values: AnyArray, accessor: Any, index: int) -> AnyArray:
         """The elements with those replaced that a sparse accessor tells one by one."""
         sparse = accessor.sparse
         form, size = np.dtype(COMPONENTS[sparse.indices.componentType]), values.shape[1]
         rows = _strided(
+            index,
             self.view(sparse.indices.bufferView),
             form,
             (sparse.count, 1),
@@ -94,6 +95,7 @@ class GltfDocument:
             sparse.indices.byteOffset or 0,
         )
         others = _strided(
+            index,
             self.view(sparse.values.bufferView),
             values.dtype,
             (sparse.count, size),
@@ -133,8 +135,9 @@ def _tree(data: bytes) -> Any:
         try:
             tree = gltf.load_from_bytes(data) if is_glb else gltf.gltf_from_json(data.decode("utf-8-sig"))
         except COMPLAINTS as error:
-            place = _damaged_part(gltf, data)
-            raise FormatError(TranslatableText("the glTF document is damaged"), section=place) from error
+            place, offset = _damaged_place(gltf, data)
+            text = TranslatableText("the glTF document is damaged")
+            raise FormatError(text, section=place, offset=offset) from error
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
         raise FormatError(TranslatableText("not a glTF 2.0 document"))
     for extension in tree.extensionsRequired or ():
@@ -145,14 +148,23 @@ def _tree(data: bytes) -> Any:
     return tree
 
 
-def _damaged_part(gltf: Any, data: bytes) -> str:
-    """The first part of a document that pygltflib does not take, as "nodes[3]"; "" where the text itself is damaged."""
+def _damaged_place(gltf: Any, data: bytes) -> tuple[str, int]:
+    """The first part of a document that pygltflib does not take, as "nodes[3]", and -1; or "", and the offset at which
+    the file is damaged.
+    """
+    is_glb = data.startswith(SIGNATURE)
+    if is_glb and len(data) < JSON_START:
+        return "", len(data)
+    start = JSON_START if is_glb else 0
+    end = min(len(data), start + struct.unpack_from("<I", data, JSON_LENGTH)[0]) if is_glb else len(data)
     try:
-        (length,) = struct.unpack_from("<I", data, JSON_LENGTH) if data.startswith(SIGNATURE) else (len(data),)
-        start = JSON_START if data.startswith(SIGNATURE) else 0
-        parts = json.loads(data[start : start + length].decode("utf-8-sig")).items()
+        parts = json.loads(data[start:end].decode("utf-8-sig")).items()
+    except UnicodeDecodeError as error:
+        return "", end - len(error.object[error.start :])
+    except json.JSONDecodeError as error:
+        return "", end - len(error.doc[error.pos :].encode())
     except COMPLAINTS:
-        return ""
+        return "", start
     each = [
         (f"{name}[{row}]", name, [one])
         for name, value in parts
@@ -164,16 +176,21 @@ def _damaged_part(gltf: Any, data: bytes) -> str:
         try:
             gltf.gltf_from_json(json.dumps({name: value}))
         except COMPLAINTS:
-            return place
-    return ""
+            return place, -1
+    return "", end  # what is wrong is what follows the document
 
 
-def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int) -> AnyArray:
+def _strided(
+    index: int, data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int
+) -> AnyArray:
+    """(count, size) elements of the accessor with the number `index`."""
     count, size = shape
     element = form.itemsize * size
     if count < 0 or stride < element or offset < 0 or (count and offset + (count - 1) * stride + element > len(data)):
         raise FormatError(
-            TranslatableText("{:,} elements of {} bytes at {:,}, but {:,} bytes", count, stride, offset, len(data))
+            TranslatableText("{:,} elements of {} bytes at {:,}, but {:,} bytes", count, stride, offset, len(data)),
+            section="accessors",
+            record=index,
         )
     if not count:
         return np.empty(shape, form)

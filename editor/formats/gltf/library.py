@@ -43,8 +43,9 @@ def damage_reported(section: str = "", record: int = -1) -> Iterator[None]:
 
 
 def part(parts: Any, index: Any, what: str) -> Any:
-    """One of a list of parts. FormatError where it does not exist."""
-    if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(parts or ()):
+    """One of a list of parts. FormatError where it does not exist, or is null."""
+    is_number = isinstance(index, int) and not isinstance(index, bool)
+    if not is_number or not 0 <= index < len(parts or ()) or parts[index] is None:
         raise FormatError(TranslatableText("{} {} does not exist", noun(what), index))
     return parts[index]
 

@@ -57,6 +57,7 @@ from editor.ui.value_text import count_text, error_text, translated
 if TYPE_CHECKING:
     from editor.operations.model.merge_model import MergeResult
 
+missing_bones = Late("editor.vrm.figure:missing_bones")
 ask_style = Late("editor.ui.dialogs.csv_dialogs:ask_style")
 ask_update = Late("editor.ui.dialogs.csv_dialogs:ask_update")
 ask_export_options = Late("editor.ui.dialogs.file_options:ask_export_options")
@@ -286,8 +287,7 @@ class ExchangeCommands(QObject):
     def _suggestion(self, document: Document) -> Path:
         """Beside the document's file, in the format that was exported last."""
         last = str(self._session.settings.stored.value(EXPORT_FORMAT, ""))
-        others = [extension for extension in WRITERS if extension not in OWN_FORMATS]
-        extension = last if last in WRITERS else next(iter(others), ".pmx")
+        extension = last if last in WRITERS else _first_format(document)
         if document.path is None:
             return Path(f"{document.model.info[0].name.strip() or document.title}{extension}")
         return folder_beside(document.path) / document.path.with_suffix(extension).name
@@ -303,3 +303,11 @@ class ExchangeCommands(QObject):
     def _report_unexported(self, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be exported; what was there is untouched.")
         show_failure(self._window, text, path, error, is_saving=True)
+
+
+def _first_format(document: Document) -> str:
+    """The extension to export to the first time: what the model came as, or what other programs read it best from."""
+    own = f".{document.content.format}"
+    if own in WRITERS and own not in OWN_FORMATS:
+        return own
+    return ".glb" if missing_bones(document.model) else ".vrm"

@@ -431,6 +431,16 @@ class TestDamage:
         with pytest.raises(FormatError, match=r"nodes\[1\]: the glTF document is damaged"):
             formats.load(getattr(made, extension)(folder / f"a.{extension}"))
 
+    @pytest.mark.parametrize("damage", [b"\xff", b"\1"])  # no UTF-8, and what JSON does not allow
+    @pytest.mark.parametrize("extension", ["gltf", "glb"])
+    def test_the_place_of_damage_in_the_text_is_named(self, folder, extension, damage):
+        file = getattr(one_triangle(), extension)(folder / f"a.{extension}")
+        data = file.read_bytes()
+        at = data.index(b"POSITION")
+        file.write_bytes(data[:at] + damage + data[at + 1 :])
+        with pytest.raises(FormatError, match=f"byte {at:,}: the glTF document is damaged"):
+            formats.load(file)
+
     @pytest.mark.parametrize("data", [b"glTF", b"glTF\2\0\0\0\xff\0\0\0", b"glTF" + b"\xff" * 30])
     def test_a_damaged_container(self, folder, data):
         (folder / "a.glb").write_bytes(data)

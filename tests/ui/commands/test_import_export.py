@@ -218,9 +218,17 @@ def test_an_export_that_fails_is_explained(
     qtbot.waitUntil(lambda: len(boxes(window)) == 1)
 
 
+@pytest.mark.parametrize(("sample", "extension"), [("mochi.pmx", ".vrm"), ("cloth.pmx", ".glb")])
 def test_the_format_of_the_last_export_is_suggested(
-    files: FileCommands, session: Session, monkeypatch: pytest.MonkeyPatch, model_file: Path, qtbot: QtBot
+    files: FileCommands,
+    session: Session,
+    monkeypatch: pytest.MonkeyPatch,
+    model_file: Path,
+    qtbot: QtBot,
+    sample: str,
+    extension: str,
 ) -> None:
+    model_file.write_bytes(resource("samples", sample).read_bytes())
     document = opened(files, session, model_file, qtbot)
     suggested: list[Path] = []
 
@@ -233,7 +241,11 @@ def test_the_format_of_the_last_export_is_suggested(
         told_by(files).reports.clear()
         files.exchange.export(document)
         qtbot.waitUntil(lambda: bool(told_by(files).reports))
-    assert suggested[1] == model_file.with_suffix(".gltf")
+    assert suggested == [model_file.with_suffix(extension), model_file.with_suffix(".gltf")]
+    gltf = opened(files, session, model_file.with_name("out.gltf"), qtbot)
+    session.settings.stored.remove(import_export.EXPORT_FORMAT)
+    files.exchange.export(gltf)
+    assert suggested[2] == model_file.with_name("out.gltf"), "what it came as"
 
 
 # -- PMD --------------------------------------------------------------------------------------------------------------

@@ -406,10 +406,11 @@ def _make_toes(work: Conversion) -> None:
         moved = model.vertices[Vertex.bones] == rows[ankle]
         own = model.vertices[Vertex.position][(moved & (model.vertices[Vertex.weights] > 0.5)).any(axis=1)]
         at = work.at(ankle)
-        if len(own):
-            front, ground = own[:, 2].min(), own[:, 1].min()
-            tip = own[own[:, 2] < front + TIP * (at[2] - front)]
-            end = np.array([tip[:, 0].mean(), ground, front])
+        ahead = own[own[:, 2] < at[2]]
+        if len(ahead):
+            front, ground = ahead[:, 2].min(), own[:, 1].min()
+            tip = ahead[ahead[:, 2] <= front + TIP * (at[2] - front)]
+            end = np.array([tip[:, 0].mean(dtype=np.float64), ground, front])
         else:
             end = np.array([at[0], 0.0, at[2] - FOOT * work.height])
         work.add(name, mix(at, end, TOES), rows[ankle])
