@@ -23,7 +23,7 @@ from editor.document.program.preferences import Antialiasing, Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS
-from editor.plugins.load_plugins import plugins_folder
+from editor.plugins.plugin_folder import plugins_folder
 from editor.plugins.template import write_template
 from editor.render.modes import DisplayMode
 from editor.resources import resource

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from editor.cli.session import FAILED, Parser, fault, prepare_streams
 from editor.late_imports import imported
-from editor.plugins.load_plugins import enabled_ids
+from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
     "info": "tell what is in a file",

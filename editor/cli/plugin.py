@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 from editor.cli.session import DONE, FAILED, PROBLEMS, add_json, fault, print_json
 from editor.formats.registry import set_added_formats
-from editor.plugins.load_plugins import enabled_ids, load_plugins, plugins_folder, set_enabled
+from editor.plugins.load_plugins import load_plugins
 from editor.plugins.offered import formats_of
 from editor.plugins.plugin import LoadedPlugin, Plugin
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 
 

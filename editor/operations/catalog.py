@@ -869,7 +869,7 @@ ROWS = (
     Operation(
         "bones.semi-standard",
         "Semi-standard bones",
-        Late("editor.operations.bones.semi_standard.kinds:add_semi_standard"),
+        Late("editor.operations.bones.semi_standard.add_semi_standard:add_semi_standard"),
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
@@ -2199,11 +2199,11 @@ ROWS = (
     Operation(
         "model.fix",
         "Fix findings",
-        Late("editor.operations.checks.fixing:fix_faults"),
+        Late("editor.operations.checks.fix_faults:fix_faults"),
         (),
         "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.",
         parameters=LateParameters(
-            "editor.operations.checks.fixing:FixFaults",
+            "editor.operations.checks.fix_faults:FixFaults",
             (
                 Field(Kind.TEXT, "Checks", "", name="codes", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."),
             ),

@@ -72,6 +72,7 @@ from editor.operations.queries.compare import differences as _differences
 from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
 from editor.plugins.operation_functions import function_of, modules_by_subject
+from editor.plugins.pictures import save_picture
 from editor.plugins.plugin import (
     API_VERSION,
     Plugin,
@@ -84,7 +85,7 @@ from editor.plugins.plugin import (
     ScriptView,
 )
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
-from editor.plugins.script_model import ScriptEdit, ScriptModel, save_picture
+from editor.plugins.script_model import ScriptEdit, ScriptModel
 from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
 from editor.plugins.table_view import TableView

@@ -1,16 +1,14 @@
 """Finds the plug-ins of the user and of installed packages, and loads those that are enabled.
 
-A plug-in is a folder with `plugin.toml` and `plugin.py` in the user's folder, with a file beside them that says which
-are enabled; or a package with an entry point in the group `katachi.plugins` and a `plugin.toml` of its own. What fails
-is contained: it is told with the plug-in, and the others go on.
+A plug-in is a folder with `plugin.toml` and `plugin.py`, or a package with an entry point in the group
+`katachi.plugins` and a `plugin.toml` of its own. What fails is contained: it is told with the plug-in, and the others
+go on.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import json
-import os
 import sys
 import tomllib
 import traceback
@@ -22,13 +20,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from editor.formats.atomic_write import atomic_write
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.plugins.declarations import ID, checked_plugin, names_of
 from editor.plugins.plugin import API_VERSION, LoadedPlugin, Plugin, PluginError
-from editor.resources import user_folder
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 
 GROUP = "katachi.plugins"  # of entry points
 MANIFEST, MODULE = "plugin.toml", "plugin.py"
@@ -171,35 +168,3 @@ def _module_of(folder: Path, id: str) -> Any:
     finally:
         sys.dont_write_bytecode = keeps_none
     return module
-
-
-OVERRIDE = "KATACHI_PLUGINS"  # names another folder
-
-
-def plugins_folder() -> Path:
-    """Return the folder that holds the user's plug-ins, a folder each. It may not exist yet."""
-    override = os.environ.get(OVERRIDE)
-    return Path(override) if override else user_folder() / "plugins"
-
-
-def enabled_ids() -> set[str]:
-    """The ids of the plug-ins that the user has enabled; none where the file is not there or says nothing."""
-    try:
-        held = json.loads(_enabled_file().read_text("utf-8"))
-        return {str(id) for id in held["enabled"]}
-    except (OSError, ValueError, KeyError, TypeError):
-        return set()
-
-
-def set_enabled(id: str, on: bool) -> None:
-    """Enable or disable a plug-in from now on. OSError when the file cannot be written."""
-    ids = enabled_ids() | {id} if on else enabled_ids() - {id}
-    file = _enabled_file()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with atomic_write(file) as stream:
-        stream.write(json.dumps({"enabled": sorted(ids)}, indent=2).encode() + b"\n")
-
-
-def _enabled_file() -> Path:
-    folder = plugins_folder()
-    return folder.with_name(f"{folder.name}.json")

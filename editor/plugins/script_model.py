@@ -1,6 +1,4 @@
-"""ScriptModel: a model as scripts see it: its tables, edits and poses, and pictures that are drawn of it without a
-window; and open_model, which reads one.
-"""
+"""ScriptModel: a model as scripts see it: its tables, edits, poses and pictures; and open_model, which reads one."""
 
 from __future__ import annotations
 
@@ -11,11 +9,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
-from PIL import Image
 
 from editor import formats
 from editor.formats import Content
-from editor.formats.atomic_write import atomic_write
 from editor.formats.content import refuse_unconfirmed
 from editor.math3d.arrays import UInt8Array
 from editor.messages import Message, TranslatableText, untranslatable
@@ -29,6 +25,7 @@ from editor.model.tables import RecordTable, Table
 from editor.operations.operation import After
 from editor.operations.queries.related import heir_field
 from editor.operations.run_operation import ChangedRows, declare_uvs
+from editor.plugins import pictures
 from editor.plugins.host import Host, current_host
 from editor.plugins.sampled_pose import (
     MotionGiven,
@@ -39,10 +36,7 @@ from editor.plugins.sampled_pose import (
     sample_pose,
 )
 from editor.plugins.table_view import RowsGiven, TableView, rows_of
-from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.options import ViewOptions
-from editor.render.overlays.overlay_list import DRAWABLE
 from editor.render.textures.texture_files import missing_textures
 
 
@@ -335,10 +329,10 @@ class ScriptModel:
         `posed`: what `posed` gave, by default at rest; `show` and `hide`: as `katachi render` has them; `background`:
         RRGGBB, or None for a transparent one. RenderError where this machine cannot draw.
         """
-        options = picture_options(show, hide, background)
-        pixels = draw_picture(self.host, self.folder, posed or self.posed(), size, camera, options)
+        options = pictures.options(show, hide, background)
+        pixels = pictures.draw(self.host, self.folder, posed or self.posed(), size, camera, options)
         if path:
-            save_picture(pixels if background is None else pixels[..., :3], path)
+            pictures.save_picture(pixels if background is None else pixels[..., :3], path)
         return pixels
 
 
@@ -356,52 +350,3 @@ def open_model(path: str | Path, *, licence_confirmed: bool = False) -> ScriptMo
 def new_model() -> ScriptModel:
     """A new model: a bone, and the two special display frames."""
     return ScriptModel(EditedContent(formats.new_content()))
-
-
-def draw_picture(
-    host: Host,
-    folder: Path | None,
-    posed: SampledPose,
-    size: Size,
-    camera: Camera | None,
-    options: ViewOptions,
-) -> UInt8Array:
-    """(height, width, 4) a picture, seen by the camera that is given, else the motion's, else as large as it gets."""
-    state = posed.scene_state
-    if camera is None:
-        camera = Camera.of_motion(state.camera) if state.camera else _framing_camera(posed, size)
-    lit = options.lit_by(state.light, state.self_shadow)
-    seen = posed.posed_model if state.visible else PosedModel(Model())  # what a motion hides is not seen
-    return host.draw(seen.model, folder, camera, lit, size, seen)
-
-
-def picture_options(show: Iterable[str], hide: Iterable[str], background: str | None) -> ViewOptions:
-    """Return the options of a picture. `background`: RRGGBB, None: transparent. ValueError for unknown names."""
-    shown, hidden = set(show), set(hide)
-    if unknown := (shown | hidden) - set(DRAWABLE):
-        raise ValueError(TranslatableText("{}: one of {} expected", ", ".join(unknown), ", ".join(DRAWABLE)))
-    return ViewOptions(show=(ViewOptions().show | shown) - hidden, background=_color(background))
-
-
-def _color(text: str | None) -> tuple[float, float, float, float]:
-    if text is None:
-        return 0.0, 0.0, 0.0, 0.0
-    try:
-        red, green, blue = bytes.fromhex(text.removeprefix("#"))
-    except ValueError as error:
-        raise ValueError(TranslatableText("{}: RRGGBB expected", text)) from error
-    return red / 255, green / 255, blue / 255, 1.0
-
-
-def _framing_camera(posed: SampledPose, size: Size) -> Camera:
-    """MMD's camera, turned to what there is of the model."""
-    points = posed.positions
-    return Camera().framed(points.min(axis=0), points.max(axis=0), size) if len(points) else Camera()
-
-
-def save_picture(pixels: UInt8Array, path: str | Path) -> None:
-    """Write (height, width, 3 or 4) pixels, uint8, as a PNG file. OSError when it cannot be written."""
-    path = Path(path)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with atomic_write(path) as file:
-        Image.fromarray(pixels).save(file, "PNG")

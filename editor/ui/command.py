@@ -153,7 +153,9 @@ class CommandList(QObject):
         if command.checked is not None:
             action.setCheckable(True)
         if command.group:
-            self._groups.setdefault(command.group, QActionGroup(self)).addAction(action)
+            if command.group not in self._groups:
+                self._groups[command.group] = QActionGroup(self)
+            self._groups[command.group].addAction(action)
         action.triggered.connect(lambda state: self._run(command, state))
         return action
 

@@ -56,7 +56,7 @@ ORDER = (
     "bones.set-kind",
     "bones.clear-append",
     "bones.bone_order",
-    "bones.semi_standard.kinds",
+    "bones.semi_standard.add_semi_standard",
     "bones.humanoid.to_mmd",
     "materials.material_values",
     "bones.after-physics",

@@ -9,7 +9,7 @@ import pytest
 
 from editor import cli, formats
 from editor.formats.registry import set_added_formats
-from editor.plugins.load_plugins import enabled_ids, plugins_folder
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from tests.operations.model_making import full_model
 from tests.plugins.plugin_making import EVERYTHING, write_plugin
 

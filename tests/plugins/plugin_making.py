@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from editor.plugins import api
-from editor.plugins.load_plugins import plugins_folder, set_enabled
+from editor.plugins.plugin_folder import plugins_folder, set_enabled
 
 MANIFEST = 'id = "{id}"\nname = "{name}"\nversion = "1"\napi = {api}\n'
 

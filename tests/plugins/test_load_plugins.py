@@ -11,9 +11,10 @@ import pytest
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.plugins import api
-from editor.plugins.load_plugins import enabled_ids, load_plugin, load_plugins, plugins_folder, set_enabled
+from editor.plugins.load_plugins import load_plugin, load_plugins
 from editor.plugins.offered import with_plugins
 from editor.plugins.plugin import LoadedPlugin, PluginError
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 
 MANIFEST = 'id = "{id}"\nname = "A"\nversion = "1"\napi = {api}\n'

@@ -16,9 +16,10 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
-from editor.plugins.load_plugins import load_plugins, set_enabled
+from editor.plugins.load_plugins import load_plugins
 from editor.plugins.offered import commands_of, formats_of, panes_of, with_plugins
 from editor.plugins.plugin import LoadedPlugin
+from editor.plugins.plugin_folder import set_enabled
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.plugins.plugin_making import EVERYTHING, write_plugin

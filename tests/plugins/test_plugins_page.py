@@ -17,7 +17,8 @@ from editor import cli
 from editor.formats.registry import set_added_formats
 from editor.model.bones import BoneFlags
 from editor.plugins import api
-from editor.plugins.load_plugins import GROUP, plugins_folder
+from editor.plugins.load_plugins import GROUP
+from editor.plugins.plugin_folder import plugins_folder
 from editor.plugins.run_script import run_script
 from editor.render.hiding import Hidden
 from editor.render.options import ViewOptions

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from editor.plugins.load_plugins import set_enabled
+from editor.plugins.plugin_folder import set_enabled
 from editor.render.modes import set_added_modes
 from tests.operations.painting.test_weight_stroke import sheet
 from tests.plugins.plugin_making import write_plugin

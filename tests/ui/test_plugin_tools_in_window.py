@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.messages import Level
-from editor.plugins.load_plugins import plugins_folder, set_enabled
+from editor.plugins.plugin_folder import plugins_folder, set_enabled
 from editor.resources import resource
 from editor.ui.action import plain
 from editor.ui.viewport.tools import Tool

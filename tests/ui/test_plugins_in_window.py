@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.settings import Settings
 from editor.formats.registry import ADDED, set_added_formats
 from editor.messages import Level
-from editor.plugins.load_plugins import plugins_folder, set_enabled
 from editor.plugins.plugin import WORKSPACES as KNOWN_TO_PLUGINS
+from editor.plugins.plugin_folder import plugins_folder, set_enabled
 from editor.ui.commands.keys_and_mouse import ShortcutsDialog
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.window.main_window import MainWindow

@@ -52,6 +52,7 @@ def scrub(user: User) -> None:
 def pull_the_tail(user: User) -> None:
     ready(user)
     user.press("F9")
+    user.press("Alt+7")  # the morphs, which lie behind the pose
     user.wait_to_see("Weight", "header")
     user.press("Ctrl+P")
     user.click_on("Grab", "button")

@@ -48,6 +48,7 @@ def drag_the_brush(user: User) -> None:
 
 def use_the_slider(user: User) -> None:
     user.press("F9")
+    user.press("Alt+7")  # the morphs, which lie behind the pose
     user.wait_to_see("Weight", "header")
     slider = user.row("ふくらみ", "Morphs")[-2].rect
     before = user.picture()

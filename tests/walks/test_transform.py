@@ -15,6 +15,7 @@ def pose(user: User) -> None:
     """One walk after the other; each leaves the model as it was."""
     ready(user)
     user.press("F9")
+    user.press("Alt+7")  # the morphs, which lie behind the pose
     user.wait_to_see("Weight", "header")
     at_rest = user.picture()
     drag_a_slider(user, at_rest)
@@ -57,7 +58,7 @@ def step_a_weight(user: User, before: UInt8Array) -> None:
 
 
 def switch_ik_off(user: User) -> None:
-    user.press("Alt+6")  # the pane, which lies behind the morphs
+    user.press("Alt+6")
     user.click_on("センター", "cell", "Pose")
     user.fill(user.field("Translation", "Pose", nth=1), "-1")
     user.fill(user.find("Filter", "field", "Pose"), "IK")

@@ -63,7 +63,7 @@ def canvas(user: User) -> QRect:
 
 
 def hint(user: User) -> str:
-    return next(one.text for one in user.look("UV") if one.kind == "label")
+    return max((one for one in user.look("UV") if one.kind == "label"), key=lambda label: label.rect.bottom()).text
 
 
 def marks(user: User) -> BoolArray:

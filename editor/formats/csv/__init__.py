@@ -50,7 +50,7 @@ class CsvOptions(PmxOptions):
 FORMAT = FileFormat(
     ".csv",
     "PMXEditor CSV",
-    Late("editor.formats.csv.apply:read"),
+    Late("editor.formats.csv.reader:read"),
     Late("editor.formats.csv.writer:write"),
     signatures=SIGNATURES,
     options=CsvOptions,

@@ -1,22 +1,18 @@
-"""Applies parsed rows to a model: new rows, values of namesakes, and nested rows such as IK links and offsets; a whole
-file of rows is put into an empty model.
+"""Applies parsed rows to a model: new rows, values of namesakes, and nested rows such as IK links and offsets.
 
 The k-th entry of a target in the text is the k-th of that target in the owner, and new where the owner has no more.
 """
 
 from __future__ import annotations
 
-import codecs
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from editor.formats.binary import FileBuffer
-from editor.formats.content import FormatError
-from editor.formats.csv.columns import MISSING, PMX, Integer, Number, Owner, RowIndex
+from editor.formats.csv.columns import MISSING, Integer, Owner, RowIndex
 from editor.formats.csv.kinds import (
     BODY,
     BONE,
@@ -32,15 +28,12 @@ from editor.formats.csv.kinds import (
     VERTEX,
 )
 from editor.formats.csv.matching import RowMatcher, grouped
-from editor.formats.csv.parsed_text import READING, ParsedText, RowBlock, parse_text
+from editor.formats.csv.parsed_text import ParsedText, RowBlock
 from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.special_columns import FrameItem
-from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
-from editor.formats.progress import Progress
-from editor.formats.text_decoding import decoded
 from editor.math3d.arrays import AnyArray
-from editor.messages import Messages, TranslatableText
+from editor.messages import TranslatableText
 from editor.model.columns import Columns, Records
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, field_of, fields_of
@@ -328,54 +321,3 @@ def _apply_info(edit: Edit, sheet: ParsedText, report: ApplyReport) -> None:
         if uvs is not None:
             wanted = max(info[0].additional_uvs, min(int(uvs[-1]), MOST_UVS))
             edit.set(info, 0, Info.additional_uvs, wanted)
-
-
-LOST = "�"
-MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-
-
-@dataclass(frozen=True, slots=True)
-class CsvExtra(PmxExtra):
-    """PmxExtra of a file of rows, for the PMX file that it stands for; its dialect, and whether its text is Unicode."""
-
-    dialect: str = PMX
-    is_unicode: bool = True
-
-
-def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, CsvExtra]:
-    """The model that the rows of a file make. FormatError when there are none.
-
-    What cannot be read is noted, with its line, and left at its default.
-    """
-    data = buffer.array.tobytes()
-    buffer.release(len(data))
-    text, is_unicode = decoded(data), _is_unicode(data)
-    del data
-    if LOST in text:
-        messages.note("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
-    faults = Faults(messages)
-    sheet = parse_text(text, faults, progress)
-    if not sheet.blocks:
-        raise FormatError(TranslatableText("no rows of a model in it"))
-    progress.report(READING)
-    model = Model()
-    apply_rows(Edit(model), sheet, faults)
-    return model, _extra(sheet, is_unicode)
-
-
-def _is_unicode(data: bytes) -> bool:
-    """Return whether the text says that it is Unicode: one without any but ASCII characters does not."""
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.startswith(MARKS)
-    return not data.isascii()
-
-
-def _extra(sheet: ParsedText, is_unicode: bool) -> CsvExtra:
-    version, text = PmxExtra().version, PmxExtra().encoding
-    for block in sheet.of(HEADER):
-        versions, encodings = block.of(Number, "version"), block.of(Integer, "encoding")
-        version = 2.1 if versions is not None and is_2_1(float(versions[-1])) else 2.0
-        text = ENCODINGS[1 if encodings is not None and encodings[-1] == 1 else 0]
-    return CsvExtra(version=version, encoding=text, dialect=sheet.dialect, is_unicode=is_unicode)

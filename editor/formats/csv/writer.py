@@ -14,12 +14,12 @@ import numpy as np
 
 from editor.formats.content import Content, FormatError
 from editor.formats.csv import TABLES
-from editor.formats.csv.apply import CsvExtra
 from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.kinds import NESTED, TOP, CsvHeader
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.matching import first_rows
 from editor.formats.csv.numbers import euler_errors, euler_texts
+from editor.formats.csv.reader import CsvExtra
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.formats.message_texts import either

@@ -1,6 +1,4 @@
-"""Mending of what checks find, by the operations that they name: one finding, all, or those an upgraded PMD needs; and
-the operation that does it.
-"""
+"""Mending of what checks find, by the operations that they name: one finding, all, or those an upgraded PMD needs."""
 
 from __future__ import annotations
 
@@ -14,15 +12,13 @@ import numpy as np
 
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
-from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
 from editor.operations.checks.names import ENGLISH, KINDS
-from editor.operations.operation import After, Operation, OperationContext, Report, Result, operation
+from editor.operations.operation import After, Operation, OperationContext, Report, Result
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import with_prepared, with_rows
 
@@ -220,23 +216,3 @@ def fix_context(
         found = [finding.rows for finding in findings if finding.table == table]
         rows = {table: reduce(np.union1d, found, np.empty(0, np.intp)).astype(np.intp)}
     return with_rows(operation, dataclasses.replace(context, rows=rows, selected=rows))
-
-
-@dataclass(frozen=True, slots=True)
-class FixFaults:
-    codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
-    )
-
-
-@operation(
-    FIX,
-    "Fix findings",
-    "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given"
-    " checks find.",
-    parameters=FixFaults,
-    on_worker=True,
-)
-def fix_faults(edit: Edit, context: OperationContext, parameters: FixFaults) -> Result:
-    """Run the operations of checks that find something, until they find nothing that these can mend."""
-    return mend(edit, context, chosen_checks(CHECKS, parameters.codes), OPERATIONS)

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.program.plugin_list import PluginList
-from editor.plugins.load_plugins import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.plugin import LoadedPlugin, Plugin
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 from editor.ui.action import plain
 from editor.ui.dialogs.message_boxes import show_failure

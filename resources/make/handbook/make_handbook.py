@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from editor.app import make_application  # noqa: E402
 from editor.document.program.settings import Settings  # noqa: E402
-from editor.plugins.load_plugins import plugins_folder  # noqa: E402
+from editor.plugins.plugin_folder import plugins_folder  # noqa: E402
 from editor.plugins.template import write_template  # noqa: E402
 from editor.resources import resource  # noqa: E402
 from editor.ui.appearance import Appearance  # noqa: E402

@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.formats import Content
 from editor.formats.binary import FileBuffer
-from editor.formats.csv.apply import CsvExtra, read
+from editor.formats.csv.reader import CsvExtra, read
 from editor.formats.csv.special_columns import SHARED_TOON
 from editor.formats.csv.writer import write
 from editor.formats.progress import NoProgress

@@ -11,8 +11,8 @@ import pytest
 
 from editor import formats
 from editor.formats import Content
-from editor.formats.csv.apply import CsvExtra
 from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.reader import CsvExtra
 from editor.formats.pmx.header import PmxExtra
 from editor.model.bones import Bone
 from editor.model.columns import Columns

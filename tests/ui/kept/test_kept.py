@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.program.settings import MERGED, RENAMED, Settings, present_id
 from editor.operations.catalog import OPERATIONS
 from editor.operations.physics.presets import user_presets_file
-from editor.plugins.load_plugins import plugins_folder
+from editor.plugins.plugin_folder import plugins_folder
 from editor.resources import resource
 from editor.ui.window.main_window import MainWindow
 from tests.ui.kept.reading import read_docks, read_layouts, read_session, read_settings

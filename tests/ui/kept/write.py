@@ -34,7 +34,7 @@ from editor.motion.sampling import SelfShadow  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
 from editor.operations.checks.catalog import CHECKS  # noqa: E402
 from editor.operations.physics.presets import built_in_presets, presets_text, user_presets_file  # noqa: E402
-from editor.plugins.load_plugins import plugins_folder, set_enabled  # noqa: E402
+from editor.plugins.plugin_folder import plugins_folder, set_enabled  # noqa: E402
 from editor.plugins.template import write_template  # noqa: E402
 from editor.render.camera import Camera  # noqa: E402
 from editor.render.modes import DisplayMode  # noqa: E402

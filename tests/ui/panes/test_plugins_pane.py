@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
-from editor.plugins.load_plugins import enabled_ids, plugins_folder
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
