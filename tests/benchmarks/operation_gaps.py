@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -246,8 +247,8 @@ def select(document: Document, operation: Operation) -> None:
 def big_content(side: int) -> Content:
     """A sheet with 600 bones in chains, 50 materials, 30 morphs, and a body and a joint for each of 300 bones."""
     model: Model = sheet(side, big_model(side**2, 8, 600, 30, 50))
-    for row, bone in enumerate(model.bones.records):
-        bone.parent = row - 1 if row % CHAIN or not row else 0
+    parents = [row - 1 if row % CHAIN or not row else 0 for row in range(len(model.bones))]
+    model.bones.records[:] = [replace(bone, parent=above) for bone, above in zip(model.bones, parents, strict=True)]
     model.rigid_bodies.records[:] = [RigidBody(name=f"body{row}", bone=row) for row in range(300)]
     model.joints.records[:] = [Joint(name=f"joint{row}", body_a=row, body_b=row + 1) for row in range(299)]
     return Content(model)
