@@ -61,24 +61,28 @@ class Figure:
 
 def figure_of(model: Model, in_t_pose: bool) -> Figure:
     """Make the figure. FormatError names the required bones that are missing; the model itself stays as it is."""
-    if missing := missing_bones(model):
+    posed = model.snapshot()
+    standard = _standard_rows(posed)
+    humanoid = _humanoid(standard)
+    if missing := _missing(humanoid):
         text = TranslatableText(
             "VRM needs the bones {}: give them these names, or run Convert skeleton to MMD (bones.to-mmd) first",
             ", ".join(missing),
         )
         raise FormatError(text, section="bones")
-    posed = model.snapshot()
-    standard = _standard_rows(posed)
     turned = _raise_arms(posed, standard) if in_t_pose else {}
-    figure = _Builder(posed, _humanoid(standard)).figure()
+    figure = _Builder(posed, humanoid).figure()
     figure.turned |= turned
     return figure
 
 
 def missing_bones(model: Model) -> list[str]:
     """The bones that VRM needs and the model lacks, by their names of MMD."""
-    there = _humanoid(_standard_rows(model))
-    return [_usual_name(name) for name in REQUIRED if name not in there]
+    return _missing(_humanoid(_standard_rows(model)))
+
+
+def _missing(humanoid: Mapping[str, int]) -> list[str]:
+    return [_usual_name(name) for name in REQUIRED if name not in humanoid]
 
 
 def _raise_arms(model: Model, standard: Mapping[str, int]) -> dict[int, list[float]]:

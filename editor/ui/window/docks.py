@@ -231,8 +231,7 @@ class DocumentDock(QDockWidget):
         self.setWhatsThis(titled(title, help))
         set_chapter(self, f"panes.html#{name}")
         self._make_pane = make_pane
-        self._panes: dict[Document, QWidget] = {}
-        self._scrolled: dict[Document, _ScrolledPane] = {}
+        self._panes: dict[Document, _ScrolledPane] = {}
         self._current = current
         self._suits = suits
         self._stack = _Stack(QSize(*size), self)
@@ -254,15 +253,15 @@ class DocumentDock(QDockWidget):
     def pane_of(self, document: Document) -> QWidget:
         """The pane of a document, made if it was not."""
         if document not in self._panes:
-            pane = self._panes[document] = self._make_pane(document)
+            pane = self._make_pane(document)
             _name_areas(pane, self.windowTitle())
             _drop_mnemonics(pane)
             _drop_frames(pane)
-            scrolled = self._scrolled[document] = _ScrolledPane(pane)
+            scrolled = self._panes[document] = _ScrolledPane(pane)
             self._stack.addWidget(scrolled)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(pane)
-        return self._panes[document]
+        return self._panes[document].pane
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -279,8 +278,8 @@ class DocumentDock(QDockWidget):
 
     def remember(self) -> None:
         """Leave to the documents what the panes show of them: other panes will be made in their place."""
-        for document, pane in self._panes.items():
-            document.panes[self.objectName()] = PaneState.of(pane)
+        for document, scrolled in self._panes.items():
+            document.panes[self.objectName()] = PaneState.of(scrolled.pane)
 
     def end_drag(self) -> None:
         """Have it no longer dragged: away from its window, Qt would crash as it goes on."""
@@ -288,8 +287,8 @@ class DocumentDock(QDockWidget):
 
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""
-        if self._panes.pop(document, None) is not None:
-            scrolled = self._scrolled.pop(document)
+        scrolled = self._panes.pop(document, None)
+        if scrolled is not None:
             self._stack.removeWidget(scrolled)
             scrolled.deleteLater()
 
@@ -310,7 +309,7 @@ class DocumentDock(QDockWidget):
     def _switch(self, document: Document | None) -> None:
         if self._has_pane(document) and not self.isHidden():
             self.pane_of(document)
-            scrolled = self._scrolled[document]
+            scrolled = self._panes[document]
             if self._stack.indexOf(scrolled) >= 0:  # not while it is added, after which it is shown
                 self._stack.setCurrentWidget(scrolled)
 
@@ -346,12 +345,12 @@ class _ScrolledPane(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._pane = pane
+        self.pane = pane
         self.setWidget(pane)
         self.verticalScrollBar().rangeChanged.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
-        least = self._pane.minimumSizeHint().expandedTo(self._pane.minimumSize())
+        least = self.pane.minimumSizeHint().expandedTo(self.pane.minimumSize())
         bar = SCROLL_BAR if self.verticalScrollBar().maximum() else 0
         return QSize(least.width() + bar, min(least.height(), LEAST_HEIGHT))
 
