@@ -221,7 +221,9 @@ def test_a_picture_is_old_once_a_text_a_field_or_an_icon_of_it_is_another(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pictures, shown_in = module("handbook_pictures", monkeypatch), module("handbook_shown", monkeypatch).shown_in
-    driver.open(full_model())
+    document = driver.open(full_model())
+    driver.qtbot.waitUntil(lambda: document.checker.is_fresh)
+    driver.settle()
     pane = driver.bench.docks["inspector"].widget()
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "pane-inspector.png").touch()
