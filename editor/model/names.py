@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import count, islice, pairwise
+from itertools import count, pairwise
 from typing import Protocol, Self
 
 import numpy as np
@@ -335,32 +335,53 @@ def fresh_names(names: Iterable[str], taken: Iterable[str]) -> list[str]:
 def _counted_names(name: str) -> Iterator[str]:
     """The name with numbers behind it, or those that follow its own."""
     counted = _SET_OFF.fullmatch(name)
-    return _numbered_names(f"{name}_", "2", 2) if counted is None else _following(counted)
+    stem, digits = (f"{name}_", "1") if counted is None else (counted["stem"], counted["number"])
+    return (_numbered(stem, digits, number) for number in count(int(digits) + 1))
 
 
-def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
+class TakenNames:
+    """Names that are taken. Of names that are counted on again and again it passes each number that is taken once."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = set(names)
+        self._free: dict[tuple[str, int, bool], dict[int, int]] = {}  # by stem and digits: what a taken number leads to
+
+    def update(self, names: Iterable[str]) -> None:
+        self._names.update(names)
+
+    def numbered(self, stem: str, digits: str, first: int, number: int) -> list[str]:
+        """So many free names with numbers from `first` on, as wide as `digits` and with as many of them."""
+        names, free = list[str](), self._free.setdefault((stem, len(digits), digits.isascii()), {})
+        while len(names) < number:
+            passed = []
+            while first in free or _numbered(stem, digits, first) in self._names:
+                passed.append(first)
+                first = free.get(first, first + 1)
+            free.update(dict.fromkeys(passed, first))
+            names.append(_numbered(stem, digits, first))
+            first += 1
+        return names
+
+
+def names_from(name: str, number: int, taken: TakenNames) -> list[str]:
     """So many names: the name for one, else free ones that count on, as 髪1, 髪2 from 髪 and 髪3, 髪4 from 髪3."""
     if number == 1 or not name:
         return [name] * number
     numbered = _NUMBERED.fullmatch(name)
     stem, digits = (numbered["stem"], numbered["number"]) if numbered else (name, "1")
-    return list(islice((each for each in _numbered_names(stem, digits, int(digits)) if each not in taken), number))
+    return taken.numbered(stem, digits, int(digits), number)
 
 
-def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
+def names_following(name: str, number: int, taken: TakenNames) -> list[str]:
     """So many names of what follows a row in a chain: free ones that count on, where it has a number, else its own."""
     numbered = _NUMBERED.fullmatch(name)
     if numbered is None:
         return [name] * number
-    return list(islice((each for each in _following(numbered) if each not in taken), number))
+    stem, digits = numbered["stem"], numbered["number"]
+    return taken.numbered(stem, digits, int(digits) + 1, number)
 
 
-def _following(numbered: re.Match[str]) -> Iterator[str]:
-    """The names that count a name on."""
-    return _numbered_names(numbered["stem"], numbered["number"], int(numbered["number"]) + 1)
-
-
-def _numbered_names(stem: str, digits: str, first: int) -> Iterator[str]:
-    """Names with numbers from `first` on, as wide as `digits` and with as many of them."""
-    numbers = (str(each).zfill(len(digits)) for each in count(first))
-    return (stem + (each if digits.isascii() else each.translate(_FULL_WIDTH)) for each in numbers)
+def _numbered(stem: str, digits: str, number: int) -> str:
+    """A name with a number as wide as `digits`, and with as many of them."""
+    text = str(number).zfill(len(digits))
+    return stem + (text if digits.isascii() else text.translate(_FULL_WIDTH))

@@ -16,6 +16,7 @@ from editor.model.fields import NONE
 from editor.model.names import (
     Side,
     SidePairs,
+    TakenNames,
     fresh_name,
     names_following,
     names_from,
@@ -203,7 +204,7 @@ def test_a_counted_name_counts_on() -> None:
 
 @pytest.mark.parametrize("name", ["腕_2", "hair_01", "hair_L_09", "髪_０１"])
 def test_a_copy_and_what_follows_count_a_number_that_is_set_off_alike(name: str) -> None:
-    assert [fresh_name(name, {name})] == names_following(name, 1, {name})
+    assert [fresh_name(name, {name})] == names_following(name, 1, TakenNames({name}))
 
 
 def test_a_digit_that_belongs_to_the_name_is_left_alone() -> None:
@@ -212,8 +213,21 @@ def test_a_digit_that_belongs_to_the_name_is_left_alone() -> None:
 
 
 def test_a_digit_is_the_index_in_a_chain_where_bones_follow_one_another() -> None:
-    assert names_following("髪1", 2, {"髪1"}) == ["髪2", "髪3"]
-    assert names_from("髪", 2, ()) == ["髪1", "髪2"]
+    assert names_following("髪1", 2, TakenNames({"髪1"})) == ["髪2", "髪3"]
+    assert names_from("髪", 2, TakenNames(())) == ["髪1", "髪2"]
+
+
+def test_names_are_counted_on_from_many_as_from_each() -> None:
+    names = [f"髪{number}" for number in (1, 2, 3, 5, 4, 1, 9, 20)]
+    taken, found = TakenNames(names), list[str]()
+    for name in names:
+        found += names_following(name, 2, taken)
+        taken.update(found)
+    expected = list[str]()
+    for name in names:
+        for _ in range(2):
+            expected += names_following(name, 1, TakenNames([*names, *expected]))
+    assert found == expected == sorted(set(found), key=found.index)
 
 
 @given(st.text("a_12", max_size=4), st.sets(st.text("a_12", max_size=5)))

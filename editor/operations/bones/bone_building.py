@@ -19,6 +19,7 @@ from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, ta
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
 from editor.model.mesh import Vertex
+from editor.model.names import TakenNames
 from editor.model.weights import VertexWeights, weights_divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,
@@ -27,10 +28,10 @@ from editor.operations.bones.bone_rows import (
     has_length,
     listed_names,
     named_bones,
+    names_of,
     put_behind,
     set_values,
     show_bones,
-    taken_names,
     vec3,
 )
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
@@ -236,7 +237,7 @@ def _insert_chains(edit: Edit, chains: Sequence[Chain], name: str = "") -> Index
     """
     bones, first = edit.model.bones, len(edit.model.bones)
     new = [bone for chain in chains for bone in _row_between(bones.records, chain)]
-    append_bones(edit, named_bones(new, name, Bone(), taken_names(bones)) if name else new)
+    append_bones(edit, named_bones(new, name, Bone(), TakenNames(names_of(bones))) if name else new)
     changes: dict[int, dict[str, Any]] = defaultdict(dict)
     behind: list[int] = []
     for chain in chains:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Records
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, replaced, single
-from editor.model.names import HasName, names_following, names_from
+from editor.model.names import HasName, TakenNames, names_following, names_from
 from editor.operations.frames.frame_entries import enter_beside
 from editor.operations.names.naming import freshly_named
 
@@ -81,12 +81,12 @@ def has_length(vector: Float64Array) -> bool:
 # -- names -------------------------------------------------------------------------------------------------------------
 
 
-def taken_names(bones: Iterable[Bone]) -> set[str]:
+def names_of(bones: Iterable[Bone]) -> set[str]:
     """The names of bones, in both languages."""
     return {name for bone in bones for name in (bone.name, bone.name_en)}
 
 
-def named_bones(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -> list[Bone]:
+def named_bones(new: Sequence[Bone], name: str, before: Bone, taken: TakenNames) -> list[Bone]:
     """New bones under a name, counted on, or without one under names that follow that of the bone before them."""
     count = len(new)
     if name:

@@ -84,6 +84,7 @@ class OutlineModel(QAbstractItemModel):
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         self._filter = ""
         self._finish: Callable[[Branches], None] | None = None
+        self._parents: dict[int, QModelIndex] = {}  # by the id of an index: Qt asks for thousands again and again
         self._marks = FaultMarks(document, [name for name in SECTIONS if name not in CLOSED], self)
         self._warning = warning_icon()
         self._pixmaps: dict[tuple[int, bool, bool], QPixmap] = {}  # of roles
@@ -199,11 +200,14 @@ class OutlineModel(QAbstractItemModel):
         return self.createIndex(position, column, _id(number, row)) if is_there else QModelIndex()
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
-        if not index.isValid() or not index.internalId():
+        id = index.internalId()
+        if not id:
             return QModelIndex()
-        section, above = self._section_and_parent(index)
-        name = section.table.name
-        return self.section_index(name) if above == NONE else self.row_index(name, above)
+        found = self._parents.get(id)
+        if found is None:
+            section, above = self._section_and_parent(index)
+            found = self._parents[id] = self.index_of(section.table.name, above)
+        return found
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
@@ -387,6 +391,17 @@ class OutlineModel(QAbstractItemModel):
         if is_flat and change.action is Action.MOVE and (move := section.view.block_to_move(change)):
             self.beginMoveRows(index, move[0].start, move[0].stop - 1, index, move[1])
             return partial(self._take, section, self.endMoveRows)
+        return self._begin_anew(section, is_flat)
+
+    def _begin_anew(self, section: Section, is_flat: bool) -> Callable[[Branches], None]:
+        """Have the views forget the rows of a section.
+
+        Of a tree they forget all sections: for rows that go Qt asks each bone that is selected or unfolded for all
+        that it hangs from.
+        """
+        if not is_flat:
+            self.beginResetModel()
+            return partial(self._take, section, self.endResetModel)
         self._close(section)
         return partial(self._open, section)
 
@@ -406,26 +421,30 @@ class OutlineModel(QAbstractItemModel):
             self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
 
     def _take(self, section: Section, end: Callable[[], None], branches: Branches) -> None:
-        section.branches = branches
+        self._grow(section, branches)
         end()
 
     def _regrow(self, section: Section) -> None:
         self.is_changing = True
-        self._close(section)
+        finish = self._begin_anew(section, section.table.name != "bones")
         self.is_changing = False
-        self._open(section, section.make_branches(self.is_tree))
+        finish(section.make_branches(self.is_tree))
 
     def _close(self, section: Section) -> None:
         if count := len(section.branches.children(NONE)):
             self.beginRemoveRows(self.section_index(section.table.name), 0, count - 1)
-            section.branches = Branches([], flat)
+            self._grow(section, Branches([], flat))
             self.endRemoveRows()
 
     def _open(self, section: Section, branches: Branches) -> None:
         if count := len(branches.children(NONE)):
             self.beginInsertRows(self.section_index(section.table.name), 0, count - 1)
-            section.branches = branches
+            self._grow(section, branches)
             self.endInsertRows()
+
+    def _grow(self, section: Section, branches: Branches) -> None:
+        section.branches = branches
+        self._parents = {}
 
     def _show_names(self, table_name: str = "") -> None:
         """The names in a section, or in all, are others, or marked otherwise."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHelpEvent, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,7 +34,7 @@ from editor.ui.icons import icon
 from editor.ui.keyboard import MenuKeys
 from editor.ui.lists import FilteredList, Index
 from editor.ui.models.marks import NameMode
-from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER, OutlineModel
+from editor.ui.models.outline import EYE, LOCK, NAME, NUMBER, SECTIONS, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
@@ -89,7 +89,7 @@ class OutlinePane(FilteredPane):
             self.tree.expand(self.model.section_index(name))
         self._link = SelectionLink(self.tree, self.model)
         self.tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
-        self._link.start()
+        self._link.start(self.tree.reset_shown)
         self.tree.setAutoScroll(True)
         for signal in (document.selection.changed, document.selection.active_changed):
             signal.connect(self.commands.renew_soon)
@@ -171,7 +171,7 @@ class OutlinePane(FilteredPane):
         self.tree.expanded.connect(partial(self._remember_folding, is_folded=False))
         self.document.about_to_change.connect(self._follow)
         self.model.refused.connect(self._complain)
-        self.model.rowsInserted.connect(self._unfold)
+        self.tree.reset_shown.connect(self._unfold)
         self.model.dataChanged.connect(self._note_count)
 
     def _complain(self, text: str) -> None:
@@ -206,15 +206,14 @@ class OutlinePane(FilteredPane):
 
     def _filter(self, text: str) -> None:
         """Open the sections for what is found, and close them again afterwards."""
-        sections = [self.model.index(row, NAME) for row in range(self.model.rowCount())]
         if text and self._open_before is None:
-            self._open_before = [self.tree.isExpanded(index) for index in sections]
+            self._open_before = self.tree.open_sections()
         self.model.set_filter(text)
         if self._open_before is not None:
-            for index, was_open in zip(sections, self._open_before, strict=True):
-                self.tree.setExpanded(index, bool(text) or was_open)
+            self.tree.open([bool(text) or was_open for was_open in self._open_before])
         if not text:
             self._open_before = None
+            self.tree.executeDelayedItemsLayout()
             current = self.tree.currentIndex()
             if self.tree.visualRect(current).isValid():  # scrollTo would unfold what it is in
                 self.tree.scrollTo(current)
@@ -318,9 +317,13 @@ class OutlineTree(QTreeView, FilteredList):
     model where they hang from the same.
     """
 
+    reset_shown = Signal()  # after changes of the tree of bones, once each, before its rows are laid out
+
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
+        self._open = [False] * len(SECTIONS)  # the sections, before a reset
+        self._is_reset = False  # whether rows that were reset are not yet laid out
         self._hovered = QPersistentModelIndex()  # the row below the pointer
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
         self._at_rest.timeout.connect(self._light)
@@ -329,12 +332,42 @@ class OutlineTree(QTreeView, FilteredList):
         model.document.selection.hovered_changed.connect(self._show_hovered)
         self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
+        model.modelAboutToBeReset.connect(self._note_open)
         self.setDragEnabled(True)
         self.drops = RowDrops(self, model.document, self._allowed_drop_position)
         self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
         return np.ones(len(rows), np.bool_) if table in CLOSED else self.rows.is_shown(table, rows)
+
+    # -- folding ------------------------------------------------------------------------------------------------
+
+    def open_sections(self) -> list[bool]:
+        """Return for each section whether it is open."""
+        return [self.isExpanded(index) for index in self._sections()]
+
+    def open(self, are_open: list[bool]) -> None:
+        """Open these sections, and close the others."""
+        for index, is_open in zip(self._sections(), are_open, strict=True):
+            self.setExpanded(index, is_open)
+
+    def _sections(self) -> list[QModelIndex]:
+        return [self.rows.index(row, NAME) for row in range(self.rows.rowCount())]
+
+    def _note_open(self) -> None:
+        self._open = self.open_sections()
+
+    def reset(self) -> None:
+        super().reset()
+        self.open(self._open)
+        self._is_reset = True
+
+    def doItemsLayout(self) -> None:
+        """Qt asks for the layout before it paints, or says where something is."""
+        if self._is_reset:
+            self._is_reset = False
+            self.reset_shown.emit()
+        super().doItemsLayout()
 
     # -- eyes, locks, and what is below the pointer -------------------------------------------------------------
 

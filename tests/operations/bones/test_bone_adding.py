@@ -11,7 +11,7 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.model import Model
-from editor.model.names import names_following, names_from
+from editor.model.names import TakenNames, names_following, names_from
 from editor.operations.choices import AppendRole, BonePosition, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -104,7 +104,7 @@ def test_tips_that_cannot_be(rows: list[int], count: int, why: str) -> None:
     ],
 )
 def test_names_count_on(make, name: str, count: int, expected: list[str]) -> None:
-    assert make(name, count, {"髪4", "上半身"}) == expected
+    assert make(name, count, TakenNames({"髪4", "上半身"})) == expected
 
 
 def test_a_bone_at_a_position() -> None:

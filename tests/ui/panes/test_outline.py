@@ -126,9 +126,11 @@ def test_marks_follow_rows_that_come_go_and_move(document: Document, pane: Outli
         edit.insert(document.model.bones, 0, [Bone("a")])
         edit.move(document.model.bones, 3, 0)
         edit.remove(document.model.bones, 1)
+    QApplication.processEvents()
     assert marked(pane) == [("bones", 0)]
     assert document.model.bones[0].name == "手"
     document.undo()
+    QApplication.processEvents()
     assert marked(pane) == [("bones", 2)]
     assert document.selection.rows("bones").tolist() == [2]
 
@@ -182,11 +184,13 @@ def test_a_pattern_that_is_none_is_told_and_filters_nothing(pane: OutlinePane, q
 
 def test_folded_bones_stay_folded(document: Document, pane: OutlinePane) -> None:
     pane.set_tree(True)
+    QApplication.processEvents()
     assert pane.tree.isExpanded(pane.model.row_index("bones", 0))
     assert pane.tree.isExpanded(pane.model.row_index("bones", 1))
     pane.tree.collapse(pane.model.row_index("bones", 1))
     with document.edit("edit") as edit:
         edit.insert(document.model.bones, 0, [Bone("a")])
+    QApplication.processEvents()
     assert pane.tree.isExpanded(pane.model.row_index("bones", 1))
     assert not pane.tree.isExpanded(pane.model.row_index("bones", 2))
 

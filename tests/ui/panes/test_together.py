@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -59,5 +60,6 @@ def test_panes_agree(qtbot: QtBot, qtlog: Any, seed: int) -> None:
             table.sheet.sortByColumn(rng.randrange(2), Qt.SortOrder.DescendingOrder)
     for _ in range(25):
         rng.choice([edit_at_random, select_at_random])(document, rng)
+        QApplication.processEvents()
         check_table(table, document)
         check_outline(outline, document)
