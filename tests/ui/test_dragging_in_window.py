@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from editor.document.clipboard import mime_of_rows, rows_of_mime
 from editor.document.document import Document
+from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.ui.panes.outline import MOST_RANGES
 from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -54,6 +56,49 @@ def test_scattered_rows_are_dragged_in_the_outline(driver: Driver) -> None:
     assert not driver.outline.tree.drops.line.isVisible()
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
+
+
+def test_more_rows_than_qt_marks_in_the_outline_are_dragged_together_and_taken_out_and_one_is_selected_alone(
+    driver: Driver,
+) -> None:
+    driver.outline.set_tree(False)
+    count = 2 * MOST_RANGES + 4
+    with driver.document.edit("bones") as edit:
+        edit.insert(driver.model.bones, len(driver.model.bones), [Bone(f"bone{row}") for row in range(count)])
+    rows = range(0, count, 2)
+    driver.document.selection.set_active_table("bones")
+    driver.document.selection.select("bones", rows)
+    driver.settle()
+    tree = driver.outline.tree
+    tree.scrollToTop()
+    assert not tree.selectionModel().hasSelection()
+    accent = tree.palette().color(QPalette.ColorRole.Highlight)
+    shades = [shade_at(driver, row) for row in range(6)]
+    assert shades[0] == shades[2] == shades[4] != shades[1] == shades[3]
+    assert distance(shades[0], accent) < distance(shades[1], accent)
+    before = names(driver, "bones")
+    drag_in_outline(driver, "bones", 4, place(driver, "bones", 1, 0.9))
+    others = [name for row, name in enumerate(before) if row not in rows]
+    assert names(driver, "bones") == [others[0], *(before[row] for row in rows), *others[1:]]
+    driver.key(Key.Key_Z, Control)
+    assert names(driver, "bones") == before
+    assert driver.rows("bones") == list(rows)
+    driver.click_row("bones", 2, Control)
+    driver.click_row("bones", 3, Control)
+    assert driver.rows("bones") == [0, 3, *rows[2:]]
+    driver.click_row("bones", 4)
+    assert driver.rows("bones") == [4]
+
+
+def shade_at(driver: Driver, row: int) -> QColor:
+    """The ground of a row in the outline, behind its name."""
+    tree = driver.outline.tree
+    rect = tree.visualRect(driver.outline.model.row_index("bones", row))
+    return tree.viewport().grab().toImage().pixelColor(rect.right() - 60, rect.top() + 4)
+
+
+def distance(one: QColor, other: QColor) -> int:
+    return sum(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
 def test_a_row_that_was_not_selected_is_dragged_alone(driver: Driver) -> None:

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSettings,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QAction, QHelpEvent, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -39,7 +50,7 @@ from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.row_drops import DropPosition, RowDrops, drag_rows, take_pictures
 from editor.ui.panes.row_tree_view import READABLE
-from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.panes.selection_link import Command, SelectionLink
 from editor.ui.style import soft_accent
 from editor.ui.tokens import ICON, SPACING_S
 from editor.ui.value_text import section_title
@@ -51,6 +62,7 @@ PADDING = 10  # pixels of a column that are not text
 INDENTATION, LEAST_INDENTATION = 12, 6
 DEEP_NAME = 64  # pixels of the name that stands deepest
 SIGNS_WIDTH = 40  # pixels of an eye and a lock
+MOST_RANGES = 100  # of selected rows: in a tree Qt asks for what each hangs from with every row that it paints
 MS_OF_REST = 80  # of the pointer, before the view is drawn anew for what is below it
 
 
@@ -87,7 +99,7 @@ class OutlinePane(FilteredPane):
         self.set_tree(bool(self._stored.value(TREE_SETTING, True, bool)))
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
-        self._link = SelectionLink(self.tree, self.model)
+        self._link = self.tree.link
         self.tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
         self._link.start(self.tree.reset_shown)
         self.tree.setAutoScroll(True)
@@ -266,6 +278,9 @@ class OutlineDelegate(QStyledItemDelegate):
         self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if self._tree.is_beyond_view(index):
+            option = QStyleOptionViewItem(option)
+            option.state |= QStyle.StateFlag.State_Selected
         signs = list(self._signs(option, index)) if index.column() == NAME else []
         if not signs:
             super().paint(painter, option, index)
@@ -282,7 +297,7 @@ class OutlineDelegate(QStyledItemDelegate):
 
     def _signs(self, option: QStyleOptionViewItem, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
         """The columns of the signs that the row of a name shows, with their icons; faint ones cut no names."""
-        is_near = self._tree.is_below_pointer(index) or self._tree.selectionModel().isSelected(index)
+        is_near = self._tree.is_below_pointer(index) or option.state & QStyle.StateFlag.State_Selected
         for column in (EYE, LOCK):
             place = index.sibling(index.row(), column)
             if self._tree.rows.is_switched(place):
@@ -322,8 +337,10 @@ class OutlineTree(QTreeView, FilteredList):
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
+        self.link = SelectionLink(self, model, most_ranges=MOST_RANGES)
         self._open = [False] * len(SECTIONS)  # the sections, before a reset
         self._is_reset = False  # whether rows that were reset are not yet laid out
+        self._may_drag_all = False  # whether a row is held that Qt alone takes for the only selected one
         self._hovered = QPersistentModelIndex()  # the row below the pointer
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
         self._at_rest.timeout.connect(self._light)
@@ -384,17 +401,43 @@ class OutlineTree(QTreeView, FilteredList):
         """The rectangle of an eye or a lock in the view."""
         return sign_rect(self.visualRect(index.siblingAtColumn(NAME)), index.column()).adjusted(-1, -4, 1, 4)
 
+    def is_beyond_view(self, index: Index) -> bool:
+        """Return whether the row of an index is selected without being so in this view."""
+        table, row = self.rows.row_at(index)
+        return row != NONE and table == self.rows.document.selection.active_table and self.link.is_beyond_view(row)
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        command = super().selectionCommand(index, event)
+        self.link.note_command(command)
+        return command
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Eyes and locks are switched, and leave the selection as it is."""
-        sign = self.sign_at(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and sign.isValid():
+        at, is_left = event.position().toPoint(), event.button() == Qt.MouseButton.LeftButton
+        sign, index = self.sign_at(at), self.indexAt(at)
+        is_control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if is_left and sign.isValid():
             self.rows.switch(sign)
+        elif is_left and is_control and self.is_beyond_view(index):
+            self.link.toggle(self.rows.row_at(index)[1])
+        elif not event.modifiers() and self.is_beyond_view(index):
+            self._press_beyond(index, event)
         else:
+            super().mousePressEvent(event)
+
+    def _press_beyond(self, index: QModelIndex, event: QMouseEvent) -> None:
+        """Let all that is selected be dragged, which Qt does with a row that it knows to be selected."""
+        self._may_drag_all = True
+        with self.link.blocked():
+            self.selectionModel().select(index, Command.ClearAndSelect | Command.Rows)
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self.sign_at(event.position().toPoint()).isValid():
             super().mouseReleaseEvent(event)
+        if self._may_drag_all and event.button() == Qt.MouseButton.LeftButton:
+            self.link.take_rows()
+        self._may_drag_all = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks on a sign switch it twice."""
@@ -461,6 +504,7 @@ class OutlineTree(QTreeView, FilteredList):
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""
+        self._may_drag_all = False
         table, row = self.rows.row_at(self.currentIndex())
         if row != NONE:
             drag_rows(self, self.rows.document, table, self.rows.document.selection.chosen(table))

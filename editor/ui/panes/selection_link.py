@@ -65,10 +65,12 @@ class SelectionLink(QObject):
         *,
         activates: bool = True,
         current_column: Callable[[], int] = lambda: 0,
+        most_ranges: int = MOST_RANGES,
     ) -> None:
         """`table`: the one whose rows are shown, "" for whichever is active; `activates`: taken rows make it so.
 
-        `current_column` gives the column of the row that becomes the current one.
+        `current_column` gives the column of the row that becomes the current one, and `most_ranges` the number beyond
+        which none is marked in the view.
         """
         super().__init__(view)
         self._view = view
@@ -76,6 +78,7 @@ class SelectionLink(QObject):
         self._only_table = table
         self._activates = activates
         self._current_column = current_column
+        self._most_ranges = most_ranges
         self._selection = model.document.selection
         self._busy = False
         self._is_waiting = False  # for a view that has not yet shown what was reset
@@ -158,7 +161,7 @@ class SelectionLink(QObject):
         marked = self._marked_rows()
         if not self._scattered and marked.keys() <= {table} and np.array_equal(rows, marked.get(table, NO_ROWS)):
             return
-        ranges = self._model.ranges_of(table, rows, MOST_RANGES)
+        ranges = self._model.ranges_of(table, rows, self._most_ranges)
         self._scattered = ranges is None
         items = QItemSelection()
         for first, last in ranges or []:
