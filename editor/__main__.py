@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from editor import __version__
-from editor.late_imports import imported
+from editor.late_imports import imported, read_no_sources_for_qt
 
 USAGE_ERROR = 2
 
@@ -47,6 +47,7 @@ def _open_window(arguments: Sequence[str]) -> int:
     if not _has_display():
         print("katachi: there is no display to open a window on (DISPLAY, WAYLAND_DISPLAY)", file=sys.stderr)
         return USAGE_ERROR
+    read_no_sources_for_qt()
     return int(imported("editor.app").run([Path(file) for file in files]))
 
 

@@ -1,8 +1,9 @@
-"""Imports of the program's own modules that wait until they are needed, because they take time."""
+"""Imports that take time: of the program's own modules, which wait until they are needed, and of Qt."""
 
 from __future__ import annotations
 
 import importlib
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,18 @@ def imported(module: str) -> Any:
     It is typed as Any, for mypy does not follow it. ImportError as `import` raises it.
     """
     return importlib.import_module(module)
+
+
+def read_no_sources_for_qt() -> None:
+    """Import PySide6, and keep it from reading the source of each module that is imported after it.
+
+    It looks there for its name, as a module that has it may say `from __feature__ import`. That costs a fifth of the
+    start, and 20 MB for the lines, which Python keeps. Now each module counts as one that may.
+    """
+    importlib.import_module("PySide6.QtCore")
+    feature: Any = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        feature._mod_uses_pyside = lambda _: True
 
 
 @dataclass(frozen=True, slots=True)
