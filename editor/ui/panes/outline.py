@@ -484,6 +484,9 @@ class OutlineTree(QTreeView, FilteredList):
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if self.is_hovered(index) and not self.is_below_pointer(index):
             painter.fillRect(option.rect, soft_accent(self.palette(), QPalette.ColorRole.Base))
+        if self.is_beyond_view(index):
+            group = QPalette.ColorGroup.Active if self.hasFocus() else QPalette.ColorGroup.Inactive
+            painter.fillRect(option.rect, self.palette().brush(group, QPalette.ColorRole.Highlight))
         super().drawRow(painter, option, index)
 
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
