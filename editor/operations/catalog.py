@@ -1824,6 +1824,7 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        on_worker=True,
     ),
     Operation(
         "bodies.add-at",
@@ -1862,6 +1863,7 @@ ROWS = (
             ),
         ),
         needs=frozenset({Need.ROWS}),
+        on_worker=True,
         menu="physics.wizards",
         menu_order=110,
     ),

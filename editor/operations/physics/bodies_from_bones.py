@@ -85,6 +85,7 @@ class BodyAtVertices:
     tables=("vertices",),
     parameters=BodyAtVertices,
     needs=NEEDS_ROWS,
+    on_worker=True,
 )
 def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertices) -> Result:
     """Make a body that holds vertices, on the bone that moves them most."""

@@ -147,6 +147,7 @@ class _Hanging:
     needs=NEEDS_ROWS,
     menu="physics.wizards",
     menu_order=110,
+    on_worker=True,
 )
 def make_chain_bodies(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
     """Make bodies and joints along the chains that the bones make up."""
