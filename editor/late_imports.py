@@ -19,8 +19,8 @@ def imported(module: str) -> Any:
 def read_no_sources_for_qt() -> None:
     """Import PySide6, and keep it from reading the source of each module that is imported after it.
 
-    It looks there for its name, as a module that has it may say `from __feature__ import`. That costs a fifth of the
-    start, and 20 MB for the lines, which Python keeps. Now each module counts as one that may.
+    It looks there for its name, as a module that has it may say `from __feature__ import`. That costs some tenths of a
+    second at the start, and 20 MB for the lines, which Python keeps. Now each module counts as one that may.
     """
     importlib.import_module("PySide6.QtCore")
     feature: Any = sys.modules.get("shibokensupport.feature")
