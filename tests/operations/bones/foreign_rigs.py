@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from editor.model.bone_tree import with_ancestors
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset
 from editor.model.columns import Records
 from editor.model.edit import Edit
@@ -38,6 +39,7 @@ HELPER = re.compile(
     "全ての親|センター|センター先|グルーブ|腰|腰キャンセル.|操作中心|上半身補|両目先?"
     "|[左右](腕捩\\d?|手捩\\d?|(腕|手|足|ひざ)捩連?|足先|.*(ＩＫ|IK親?)|肩連|腕xc.*|肩[PC]|ダミー|ひざD|足D|足首D|足先EX|つま先EX)"
 )
+LEG_IK = re.compile("[左右](足|つま先)")
 TOES = ("つま先", "足先")  # the ends of feet
 
 
@@ -184,7 +186,7 @@ def with_arms(original: Model, below: float) -> Model:
     model = original.snapshot()
     rows = {bone.name: row for row, bone in enumerate(model.bones)}
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
-    pose.ik[:] = False
+    pose.ik[:] = [not LEG_IK.match(bone.name) for bone in model.bones]
     for side in BOTH:
         arm, wrist = (model.bones[rows[side.prefix + name]].position for name in ("腕", "手首"))
         angle = math.atan2(arm[1] - wrist[1], abs(wrist[0] - arm[0])) - below
@@ -216,9 +218,11 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
     for row in gone:
         heirs[row] = _heir(bones.records, row, gone, by_name)
     edit.set(model.vertices, np.arange(len(model.vertices)), Vertex.bones, heirs[model.vertices[Vertex.bones]])
+    leaders = _leaders(bones.records, set(standard.values()) | gone)
     for row in range(len(bones)):
-        if bones[row].parent in gone:
-            edit.set(bones, row, Bone.parent, int(heirs[bones[row].parent]))
+        above = leaders.get(row, bones[row].parent)
+        if above != bones[row].parent or above in gone:
+            edit.set(bones, row, Bone.parent, int(heirs[above]))
     hips = standard["下半身"]
     edit.set(bones, hips, Bone.parent, NONE)
     edit.set(bones, standard["上半身"], Bone.parent, hips)
@@ -229,6 +233,21 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
     moved = np.cumsum([row in gone for row in range(len(bones))])
     delete(edit, bones, np.array(rows, np.intp))
     return {name: int(row - moved[row]) for name, row in standard.items()}
+
+
+def _leaders(bones: list[Bone], body: set[int]) -> dict[int, int]:
+    """The bones that others, such as sleeves, take their rotation from, by IK or by append: without these they have to
+    hang from them.
+    """
+    found = {}
+    for bone in bones:
+        if bone.flags & BoneFlags.IK and bone.parent != NONE:
+            found |= {link.bone: bone.parent for link in bone.ik_links if link.bone not in body}
+    for row, bone in enumerate(bones):
+        follows = bone.flags & BoneFlags.APPEND_ROTATION and bone.append_ratio > 0.5
+        if follows and row not in body and bone.append_parent in body:
+            found[row] = bone.append_parent
+    return {row: leader for row, leader in found.items() if row not in with_ancestors(bones, leader)}
 
 
 def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int]) -> int:
