@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from editor.model.bone_tree import with_ancestors
+from editor.model.bone_tree import ancestors, with_ancestors
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset
 from editor.model.columns import Records
 from editor.model.edit import Edit
@@ -215,10 +215,10 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
     gone = (helpers | lacking) - set(standard.values())
     heirs = np.arange(len(bones) + 1)
     heirs[-1] = NONE
+    leaders = _leaders(bones.records, set(standard.values()))
     for row in gone:
-        heirs[row] = _heir(bones.records, row, gone, by_name)
+        heirs[row] = _heir(bones.records, row, gone, by_name, leaders)
     edit.set(model.vertices, np.arange(len(model.vertices)), Vertex.bones, heirs[model.vertices[Vertex.bones]])
-    leaders = _leaders(bones.records, set(standard.values()) | gone)
     for row in range(len(bones)):
         above = leaders.get(row, bones[row].parent)
         if above != bones[row].parent or above in gone:
@@ -236,21 +236,25 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
 
 
 def _leaders(bones: list[Bone], body: set[int]) -> dict[int, int]:
-    """The bones that others, such as sleeves, take their rotation from, by IK or by append: without these they have to
-    hang from them.
+    """The bones that others, such as sleeves, turn with, by IK or by append: without these they have to hang from them.
+
+    Of those that carry the goal of an IK it is the nearest.
     """
     found = {}
-    for bone in bones:
-        if bone.flags & BoneFlags.IK and bone.parent != NONE:
-            found |= {link.bone: bone.parent for link in bone.ik_links if link.bone not in body}
     for row, bone in enumerate(bones):
-        follows = bone.flags & BoneFlags.APPEND_ROTATION and bone.append_ratio > 0.5
-        if follows and row not in body and bone.append_parent in body:
+        carriers = list(ancestors(bones, row))
+        for link in bone.ik_links if bone.flags & BoneFlags.IK and not body.isdisjoint(carriers) else ():
+            found[link.bone] = min(
+                carriers, key=lambda each: math.dist(bones[each].position, bones[link.bone].position)
+            )
+        if bone.flags & BoneFlags.APPEND_ROTATION and bone.append_ratio > 0.5 and bone.append_parent in body:
             found[row] = bone.append_parent
-    return {row: leader for row, leader in found.items() if row not in with_ancestors(bones, leader)}
+    return {
+        row: leader for row, leader in found.items() if row not in body and row not in with_ancestors(bones, leader)
+    }
 
 
-def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int]) -> int:
+def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int], leaders: Mapping[int, int]) -> int:
     """The bone that vertices of one that goes hang from: that whose helper it is, or one above it."""
     if bones[row].name.endswith("EX"):
         ends = [by_name[bones[row].name[0] + name] for name in (*TOES, "足首") if bones[row].name[0] + name in by_name]
@@ -259,7 +263,7 @@ def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int
     if plain != bones[row].name and plain in by_name and by_name[plain] not in gone:
         return by_name[plain]
     while row != NONE and row in gone:
-        row = bones[row].parent
+        row = leaders.get(row, bones[row].parent)
     return row
 
 
