@@ -4892,8 +4892,8 @@
         <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>反社会的・憎悪表現</translation>
+        <source>Antisocial or hateful use</source>
+        <translation>反社会的・憎悪表現での使用</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -5488,8 +5488,8 @@
         <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
     </message>
     <message>
-        <source>Politics or religion</source>
-        <translation>政治・宗教</translation>
+        <source>Political or religious use</source>
+        <translation>政治・宗教目的での使用</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -5556,8 +5556,8 @@
         <translation>必要</translation>
     </message>
     <message>
-        <source>Sexual content</source>
-        <translation>性的表現</translation>
+        <source>Use in sexual content</source>
+        <translation>性的表現での使用</translation>
     </message>
     <message>
         <source>Side</source>
@@ -6124,8 +6124,8 @@
         <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
     </message>
     <message>
-        <source>Violence</source>
-        <translation>暴力表現</translation>
+        <source>Use in violent content</source>
+        <translation>暴力表現での使用</translation>
     </message>
     <message>
         <source>Weights below this are given to the other bones; the largest one stays.</source>
@@ -20078,8 +20078,8 @@
         <translation>センターボーンだけのモデルから始めます。</translation>
     </message>
     <message>
-        <source>A model file.</source>
-        <translation>モデルファイルを開きます。</translation>
+        <source>A PMX, PMD, VRM or other model.</source>
+        <translation>PMX、PMD、VRM などのモデルを開きます。</translation>
     </message>
     <message>
         <source>Drop a model here</source>

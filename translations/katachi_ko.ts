@@ -4932,8 +4932,8 @@
         <translation>환경색을 발광색으로</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>반사회적 또는 혐오 표현</translation>
+        <source>Antisocial or hateful use</source>
+        <translation>반사회적·혐오 표현에 사용</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -5864,8 +5864,8 @@
         <translation>점</translation>
     </message>
     <message>
-        <source>Politics or religion</source>
-        <translation>정치 또는 종교</translation>
+        <source>Political or religious use</source>
+        <translation>정치·종교 목적으로 사용</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -6088,8 +6088,8 @@
         <translation>최대(초)</translation>
     </message>
     <message>
-        <source>Sexual content</source>
-        <translation>성적 표현</translation>
+        <source>Use in sexual content</source>
+        <translation>성적 표현에 사용</translation>
     </message>
     <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
@@ -6440,8 +6440,8 @@
         <translation>버전</translation>
     </message>
     <message>
-        <source>Violence</source>
-        <translation>폭력 표현</translation>
+        <source>Use in violent content</source>
+        <translation>폭력 표현에 사용</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -20078,8 +20078,8 @@
         <translation>센터 본 하나로 시작합니다.</translation>
     </message>
     <message>
-        <source>A model file.</source>
-        <translation>모델 파일을 엽니다.</translation>
+        <source>A PMX, PMD, VRM or other model.</source>
+        <translation>PMX, PMD, VRM 등의 모델을 엽니다.</translation>
     </message>
     <message>
         <source>Drop a model here</source>

@@ -4932,8 +4932,8 @@
         <translation>环境色改为自发光色</translation>
     </message>
     <message>
-        <source>Antisocial use or hatred</source>
-        <translation>反社会或仇恨表现</translation>
+        <source>Antisocial or hateful use</source>
+        <translation>用于反社会或仇恨内容</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -5864,8 +5864,8 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>Politics or religion</source>
-        <translation>政治或宗教</translation>
+        <source>Political or religious use</source>
+        <translation>用于政治或宗教</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -6088,8 +6088,8 @@
         <translation>最长（秒）</translation>
     </message>
     <message>
-        <source>Sexual content</source>
-        <translation>性表现</translation>
+        <source>Use in sexual content</source>
+        <translation>用于性内容</translation>
     </message>
     <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
@@ -6440,8 +6440,8 @@
         <translation>版本</translation>
     </message>
     <message>
-        <source>Violence</source>
-        <translation>暴力表现</translation>
+        <source>Use in violent content</source>
+        <translation>用于暴力内容</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -20078,8 +20078,8 @@
         <translation>从只有一根中心骨骼的模型开始。</translation>
     </message>
     <message>
-        <source>A model file.</source>
-        <translation>打开模型文件。</translation>
+        <source>A PMX, PMD, VRM or other model.</source>
+        <translation>打开 PMX、PMD、VRM 等模型。</translation>
     </message>
     <message>
         <source>Drop a model here</source>

@@ -104,7 +104,9 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     content = read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, list(messages)
     if isinstance(content, Content):
-        content.stamp, content.repairs = stamp, tuple(messages.findings())
+        content.stamp = stamp
+        if not FORMATS[extension].is_exchange:  # what of another program's model is left out is no damage
+            content.repairs = tuple(messages.findings())
     return content
 
 

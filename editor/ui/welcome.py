@@ -300,7 +300,7 @@ class WelcomePage(QWidget):
         self._tour.setVisible(is_offered)
 
     def _make_start(self) -> QVBoxLayout:
-        new, open_ = self.tr("Start from a centre bone."), self.tr("A model file.")
+        new, open_ = self.tr("Start from a centre bone."), self.tr("A PMX, PMD, VRM or other model.")
         area = DropArea(self.tr("Drop a model here"))
         area.setFixedWidth(START_WIDTH)
         sample, cloth = self.tr("A sample model for experiments."), self.tr("Cloths that physics moves.")

@@ -171,6 +171,7 @@ def _colors(found: GltfImport, binds: Sequence[ColorBind]) -> Columns:
             case "color":
                 columns["diffuse"][entry] = np.array([*screen, alpha]) - material.diffuse
                 columns["ambient"][entry] = ambient_of(screen) - material.ambient
+                columns["edge_color"][entry, 3] = alpha - material.diffuse[3]
             case "emissionColor":
                 light = found.document.tree.materials[bind.material].emissiveFactor or (0, 0, 0)
                 columns["ambient"][entry] = screen - to_screen(light)

@@ -163,6 +163,7 @@ class _Builder:
         points = posed.vertices[Vertex.position]
         self._height = float(np.ptp(points[:, 1])) if len(points) else 20.0
         self._trunk = self._trunk_rows()
+        self._leaders = self._leader_rows()
         self._target = {row: target for row in range(len(self._bones)) if (target := self._carrier(row)) != NONE}
         self._used = self._used_rows()
 
@@ -185,9 +186,32 @@ class _Builder:
             return self._humanoid["hips"]
         source = bone.append_parent
         if bone.flags & BoneFlags.APPEND_ROTATION and abs(bone.append_ratio - 1) < 1e-3 and source in self._names:
-            apart = np.linalg.norm(np.subtract(bone.position, self._bones[source].position))
-            return source if apart < NEAR * self._height else NONE
+            return source if self._apart(row, source) < NEAR * self._height else NONE
         return NONE
+
+    def _leader_rows(self) -> dict[int, int]:
+        """The bones that bones which IK turns hang from, as sleeves from the arm: the nearest that carries their goal.
+
+        VRM has no IK. What hangs from there already, or reaches for a goal that no bone of the person carries, stays.
+        """
+        found = {}
+        for row, bone in enumerate(self._bones):
+            carriers = [each for each in ancestors(self._bones, row) if self._is_of_person(each)]
+            for link in bone.ik_links if bone.flags & BoneFlags.IK and carriers else ():
+                leader = min(carriers, key=lambda each: self._apart(each, link.bone))
+                if link.bone not in self._names and not self._is_one_branch(leader, link.bone):
+                    found[link.bone] = leader
+        return found
+
+    def _is_one_branch(self, row: int, other: int) -> bool:
+        """Whether one of two bones hangs from the other, either way."""
+        return row in with_ancestors(self._bones, other) or other in with_ancestors(self._bones, row)
+
+    def _is_of_person(self, row: int) -> bool:
+        return not self._names.keys().isdisjoint(with_ancestors(self._bones, row))
+
+    def _apart(self, row: int, other: int) -> float:
+        return float(np.linalg.norm(np.subtract(self._bones[row].position, self._bones[other].position)))
 
     def _used_rows(self) -> set[int]:
         """The bones that have to be in the file: those of the person, those with vertices or bodies, and their parents.
@@ -216,7 +240,8 @@ class _Builder:
         if (name := self._names.get(row)) is not None:
             above = humanoid_parent(name, self._humanoid)
             return self._humanoid[above] if above else self._master()
-        for each in ancestors(self._bones, row):
+        leader = self._leaders.get(row, NONE)
+        for each in ancestors(self._bones, row) if leader == NONE else with_ancestors(self._bones, leader):
             each = self._target.get(each, each)
             if each in self._used and each not in self._target:
                 return each

@@ -205,7 +205,7 @@ def _with_edge(material: Material, mtoon: Mtoon, scale: float) -> Material:
     if mtoon.outline_mode == NONE_MODE or mtoon.outline <= 0:
         return material
     size = mtoon.outline * (scale / WIDEST if mtoon.outline_mode == WORLD else SCREEN)
-    color = (*mtoon.outline_color, 1.0)
+    color = (*mtoon.outline_color, material.diffuse[3])
     return replace(
         material,
         flags=material.flags | MaterialFlags.EDGE,

@@ -4,8 +4,9 @@ A spring of VRM draws the end of a bone back with a force that does not depend o
 of its own; both are so many metres a frame, sixty a second, and drag takes a part of the speed each frame. Physics of
 MMD has one gravity for all. So joints get springs that hold what hangs from them at the same angle, and bodies are
 damped so much less, as these forces are weaker, that they come to rest after as many swings (VRMC_springBone 1.0,
-algorithm). Single precision lets damping take 15 times the speed a second at most, where VRM often has twice that, and
-below a stiffness of 0.3 the gravity of MMD is stronger than the spring: such chains swing otherwise than in VRM.
+algorithm). Single precision lets damping take 15 times the speed a second at most, where VRM often has twice that: the
+springs of what hangs are weaker by as much, and by what gravity does of their work. Below a stiffness of 0.3 the
+gravity of MMD is stronger than the spring: such chains swing otherwise than in VRM.
 Where springs that follow a movement as slowly as VRM's are too weak for the weight, joints turn no further down than
 where VRM rests; tests/benchmarks/vrm/springs.py draws the paths of both.
 """
@@ -50,10 +51,13 @@ VRM_FORCE = 750.0  # the same of a force of 1 in VRM: 1 m/s a frame at 60 frames
 HOLDING = VRM_FORCE / GRAVITY  # how many times its weight a spring of stiffness 1 holds
 WEIGHTLESS = 1e-3  # a gravity that pulls nothing
 LEAST = 2.5  # times its weight, what a spring without gravity holds at least, or what stands upright falls over
-FASTEST = 90.0  # radians a second: a bone that its spring swings faster trembles
+FASTEST = 110.0  # radians a second: a bone that its spring swings faster trembles
 FAST = 1.5  # metres a second, of a model that moves fast
 NARROWEST_TURN = 15.0  # degrees
 MOST_DAMPING = 0.9999998  # 1 in single precision would be stillness
+DAMPED = -math.log(1 - MOST_DAMPING)  # the part of its speed that a body loses a second at most
+LIVELIER = 0.25  # the power of how much weaker a body is pulled than in VRM, by which it is damped less
+FAINTEST = 0.25  # of what VRM has, what is left of a spring that gravity does the work of
 TWIST = 3.0  # degrees
 MASS_FALL = 0.6  # of a body to the next, for what hangs from a joint may not be too heavy for its spring
 SAG = 0.01  # lengths: how far the end of a chain comes down that VRM holds up
@@ -235,7 +239,7 @@ def _make_chain(edit: Edit, space: _Space, spring: Spring, met: Sequence[RigidBo
     if not links:
         return
     above = _anchor(edit, space, links[0])
-    rows = append_bodies(edit, [_with_feeling(link, links[number:]) for number, link in enumerate(links)])
+    rows = append_bodies(edit, [_with_feeling(link) for link in links])
     joints = []
     for number, (link, row, rest) in enumerate(zip(links, rows, _rest_angles(links), strict=True)):
         hold, turn = _hold(link, links[number:]), _turn(link.joint)
@@ -322,13 +326,28 @@ def _anchor(edit: Edit, space: _Space, link: _Link) -> int:
 # -- forces ------------------------------------------------------------------------------------------------------------
 
 
-def _ratio(joint: SpringJoint) -> float:
-    """How many times the weight of what hangs a spring has to hold, for bones to rest at the angle of VRM."""
+def _ratio(link: _Link) -> float:
+    """How many times the weight of what hangs a spring has to hold, for bones to rest at the angle of VRM.
+
+    What hangs down without gravity in VRM rests by itself: its spring need only swing it as VRM does, less by what
+    the gravity of MMD does of it, and as slowly as in VRM where damping is stronger there than it can be here.
+    """
+    joint = link.joint
     down = joint.gravity * max(0.0, -joint.gravity_direction[1])
     held = HOLDING * joint.stiffness
-    if down < WEIGHTLESS < joint.stiffness:
-        return max(held, LEAST)
-    return held if down < WEIGHTLESS else min(held, joint.stiffness / down)
+    if down >= WEIGHTLESS:
+        return min(held, joint.stiffness / down)
+    if joint.stiffness <= WEIGHTLESS:
+        return held
+    way = link.end - link.start
+    hanging = max(0.0, float(-way[1] / np.linalg.norm(way)))
+    slower = DAMPED / max(DAMPED, _rate(joint))
+    return max(held * (1 - hanging * (1 - slower)) - hanging, LEAST * (1 - hanging), FAINTEST * held)
+
+
+def _rate(joint: SpringJoint) -> float:
+    """The part of its speed that a joint of VRM loses, a second."""
+    return -math.log(max(1e-6, 1 - min(1.0, max(0.0, joint.drag)))) * FRAMES
 
 
 def _turn(joint: SpringJoint) -> float:
@@ -375,13 +394,16 @@ def _hold(link: _Link, below: Sequence[_Link]) -> float:
     """The strength of the spring of a joint, by the weight of its body and all that hang from that."""
     length = float(np.linalg.norm(link.end - link.start))
     inertia = link.mass * length * length / 3
-    return min(_ratio(link.joint) * _weight(link, below), inertia * FASTEST**2)
+    return min(_ratio(link) * _weight(link, below), inertia * FASTEST**2)
 
 
-def _with_feeling(link: _Link, below: Sequence[_Link]) -> RigidBody:
-    """The body with its mass, and the damping with which it swings as often as in VRM until it rests."""
+def _with_feeling(link: _Link) -> RigidBody:
+    """The body with its mass, and the damping with which it comes to rest as in VRM.
+
+    Where MMD's gravity is weaker than what pulls in VRM, it is damped less, or it would fall too slowly.
+    """
     joint = link.joint
-    weaker = min(1.0, max(1 / HOLDING, _ratio(joint)) / max(HOLDING * joint.stiffness, 1 / HOLDING))
-    rate = -math.log(max(1e-6, 1 - min(1.0, max(0.0, joint.drag)))) * FRAMES * math.sqrt(weaker)
-    damping = single(min(MOST_DAMPING, 1 - math.exp(-rate)))
+    pulled = HOLDING * (joint.stiffness + max(0.0, -joint.gravity_direction[1]) * joint.gravity)
+    weaker = min(1.0, (_ratio(link) + 1) / max(1.0, pulled))
+    damping = single(min(MOST_DAMPING, 1 - math.exp(-_rate(joint) * weaker**LIVELIER)))
     return replace(link.body, mass=single(link.mass), linear_damping=damping, angular_damping=damping)

@@ -32,3 +32,17 @@ def test_toon_edge_sphere_and_order(tmp_path, is_old):
     toon = tmp_path / model.textures[face.toon_texture].path.replace("\\", "/")
     with importlib.import_module("PIL.Image").open(toon) as picture:
         assert (picture.getpixel((0, 0)), picture.getpixel((0, 31))) == ((255,) * 3, (128,) * 3)
+
+
+def test_what_is_not_seen_has_no_outline_until_an_expression_shows_it(tmp_path):
+    figure = with_mtoon(False)
+    face = figure.tree["materials"][1]
+    face["alphaMode"], face["pbrMetallicRoughness"] = "BLEND", {"baseColorFactor": [1, 1, 1, 0]}
+    figure.add_expression("blush", {}, custom=True)
+    shown = {"material": 1, "type": "color", "targetValue": [1, 1, 1, 1]}
+    figure.vrm["expressions"]["custom"]["blush"]["materialColorBinds"] = [shown]
+    content = read(tmp_path, figure)
+    material = next(each for each in content.model.materials if each.name == "face")
+    assert (material.diffuse[3], material.edge_color[3]) == (0, 0)
+    offsets = next(morph for morph in content.model.morphs if morph.name == "blush").offsets
+    assert (offsets["diffuse"][0, 3], offsets["edge_color"][0, 3]) == (1, 1)

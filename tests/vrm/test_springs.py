@@ -104,6 +104,18 @@ def test_what_vrm_holds_up_does_not_sag(tmp_path):
         assert joint.turn_upper[0] == joint.turn_upper[2] > np.radians(10), "as far as it likes elsewhere"
 
 
+def test_springs_of_what_hangs_leave_gravity_its_work(tmp_path):
+    springs = []
+    for way in ((0, -0.1, 0), (0, 0, -0.1)):
+        figure = with_hair(False)
+        for node in ("hair2", "hair3"):
+            figure.tree["nodes"][figure.nodes[node]]["translation"] = list(way)
+        model = read(tmp_path, figure).model
+        springs.append(model.joints[1].turn_spring[0])
+        assert swung(model, "hair3", 60)[-1] == pytest.approx(places(model)["hair3"], abs=0.02 * UNIT)
+    assert 0.2 < springs[0] / springs[1] < 0.5, "half as strong for half the drag, less what gravity does"
+
+
 @pytest.mark.parametrize("node", ["head", "hair1"])
 def test_what_lies_beyond_all_numbers_has_no_body(tmp_path, node):
     figure = with_hair(False)

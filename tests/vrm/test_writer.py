@@ -13,6 +13,7 @@ import pytest
 from editor.cli import main
 from editor.formats import FormatError, load, save
 from editor.formats.content import Content
+from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.edit import Edit
 from editor.model.materials import Material, SphereMode
 from editor.model.mesh import Vertex
@@ -139,6 +140,42 @@ def test_all_of_the_model_comes_back(mochi):
             other.memo,
         )
         assert _texture(model, one) == _texture(back.model, other)
+
+
+def test_what_ik_turns_hangs_from_the_arm_that_carries_its_goal(tmp_path):
+    content = load(MOCHI)
+    model = content.model
+    rows = {bone.name: row for row, bone in enumerate(model.bones)}
+    arm, elbow = (model.bones[rows[name]].position for name in ("左腕", "左ひじ"))
+    first = len(model.bones)
+    reach = {"ik_target": first + 1, "ik_links": (IkLink(first),), "ik_loops": 40, "ik_angle": 2.0}
+    sleeve = [
+        Bone("左袖", "", arm, rows["左肩"]),
+        Bone("左袖先", "", elbow, first),
+        Bone("左袖ＩＫ", "", elbow, rows["左腕"], flags=BoneFlags.IK, **reach),
+    ]
+    carried = (model.vertices[Vertex.bones] == rows["左腕"]).any(axis=1)
+    with Edit(model) as edit:
+        edit.insert(model.bones, first, sleeve)
+        bones = model.vertices[Vertex.bones]
+        edit.set(model.vertices, np.arange(len(bones)), Vertex.bones, np.where(bones == rows["左腕"], first, bones))
+        edit.commit()
+    file = tmp_path / "sleeves.vrm"
+    save(content, file)
+    tree = blocks(file)
+    nodes = tree["nodes"]
+    names = [node["name"] for node in nodes]
+    assert names.index("左袖") in nodes[names.index("左腕")]["children"]
+    assert np.abs(nodes[names.index("左袖")].get("translation", (0, 0, 0))).max(initial=0) < 1e-5
+    ends = [nodes[names.index(name)]["translation"] for name in ("左袖先", "左ひじ")]
+    assert np.abs(np.subtract(*ends)).max() < 1e-3  # in T pose, too
+    back = load(file).model
+    assert list(back.bones) == list(model.bones)
+    del tree["extras"]  # as after another program
+    changed = load(rewritten(file, tree)).model
+    ours, *theirs = (each.vertices[Vertex.position] for each in (model, back, changed))
+    assert np.abs(ours - theirs[0]).max() < 1e-3
+    assert np.abs(ours - theirs[1])[carried].max() < 0.1
 
 
 def moves(model: Model, morph: Any) -> np.ndarray:

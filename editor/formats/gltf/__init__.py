@@ -89,14 +89,14 @@ class VrmOptions:
     avatar_permission: AvatarPermission = choice(
         "Who may use it as an avatar", AvatarPermission, help="Who may appear as the model."
     )
-    allow_excessively_violent_usage: bool = switch("Violence", help="It may be used in violent content.")
-    allow_excessively_sexual_usage: bool = switch("Sexual content", help="It may be used in sexual content.")
+    allow_excessively_violent_usage: bool = switch("Use in violent content", help="It may be used in violent content.")
+    allow_excessively_sexual_usage: bool = switch("Use in sexual content", help="It may be used in sexual content.")
     commercial_usage: CommercialUsage = choice("Commercial use", CommercialUsage, help="Who may earn with it.")
     allow_political_or_religious_usage: bool = switch(
-        "Politics or religion", help="It may be used for political or religious purposes."
+        "Political or religious use", help="It may be used for political or religious purposes."
     )
     allow_antisocial_or_hate_usage: bool = switch(
-        "Antisocial use or hatred", help="It may be used in antisocial or hateful content."
+        "Antisocial or hateful use", help="It may be used in antisocial or hateful content."
     )
     credit_notation: CreditNotation = choice(
         "Naming the author", CreditNotation, help="Whether the authors have to be named."

@@ -298,7 +298,7 @@ class FileCommands(QObject):
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
         if losses:
             self.services.add_messages(document, as_messages(path, losses))
-        self.services.show_status(text.format(path, count_text(len(losses))))
+        self.services.show_status(text.format(path.name, count_text(len(losses))))
         self.saved.emit(path)
         then()
 

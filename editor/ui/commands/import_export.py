@@ -298,7 +298,7 @@ class ExchangeCommands(QObject):
         if losses:
             self._services.add_messages(document, as_messages(path, losses))
             text = self.tr("{} exported; what it could not keep is in Messages: {}")
-        self._services.show_status(text.format(path, count_text(len(losses))))
+        self._services.show_status(text.format(path.name, count_text(len(losses))))
 
     def _report_unexported(self, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be exported; what was there is untouched.")

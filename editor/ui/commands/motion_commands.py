@@ -243,7 +243,7 @@ class MotionCommands(QObject):
         saved = self.tr("{} saved")
         if document.posing.current_pose().scaled().any():
             saved = self.tr("{} saved; scales of bones are not in it, as its format has none")
-        self._services.show_status(message or saved.format(path))
+        self._services.show_status(message or saved.format(path.name))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ class PictureCommands(QObject):
         snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
         spec = _picture_spec(viewport, document, how.size, choice.signs, with_handles=choice.signs)
         job = picture_job(gl, snapshot, spec, how, path)
-        connect(job.finished, self, lambda _: self._services.show_status(self.tr("{} saved").format(path)))
+        connect(job.finished, self, lambda _: self._services.show_status(self.tr("{} saved").format(path.name)))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def write_animation(

@@ -333,7 +333,7 @@ class LicenceDialog(Dialog):
         column.addWidget(_plain_label(self.tr("What {} tells of its author and its licence:").format(name)))
         form = QFormLayout()
         for label, value in licence.rows:
-            form.addRow(_plain_label(translated(label)), _plain_label(translated(value)))
+            form.addRow(_plain_label(translated(label), is_wrapped=False), _plain_label(translated(value)))
         column.addLayout(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
@@ -350,10 +350,10 @@ class LicenceDialog(Dialog):
         self.resize(560, self.sizeHint().height())
 
 
-def _plain_label(text: str) -> QLabel:
+def _plain_label(text: str, is_wrapped: bool = True) -> QLabel:
     """A label with the text of a file, which may be long."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label.setWordWrap(is_wrapped)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -3,8 +3,8 @@
 Run it with `python -m tests.benchmarks.vrm.addon PYTHON [MODEL…] [--versions 0,1] [--out FOLDER]`, where PYTHON has
 Blender and the add-on (`pip install bpy bpy-vrm-format`); without a model it is the sample. The model gets names and
 pose of VRM, and goes into Blender as GLB. There a script maps its bones, and makes expressions, colliders, a spring of
-each chain that hangs from the body, and MToon. It prints what came through and draws frames of the sample's dance, the
-original first.
+each chain whose bodies swing in the model, and MToon of its colours and pictures. It prints what came through and draws
+frames of the sample's dance, the original first. Pictures that the model names and lacks are white in all of them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from PIL import Image
 
 from editor import formats
 from editor.formats.message_texts import located_text
+from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyMode
 from editor.resources import resource
 from tests.benchmarks.vrm.variety import STANDARD, moved, places
@@ -28,8 +29,8 @@ from tests.operations.bones.foreign_rigs import CONVENTIONS, foreign_rig
 FRAMES = (30, 95, 160, 240)  # of the dance
 SIZE = "480x640"
 IN_BLENDER = """
-import os, sys, bpy, io_scene_vrm
-source, is_new, target = sys.argv[1], sys.argv[2] == "1", sys.argv[3]
+import json, os, sys, bpy, io_scene_vrm
+source, is_new, target, swinging = sys.argv[1], sys.argv[2] == "1", sys.argv[3], set(sys.argv[4:])
 addons = bpy.utils.user_resource("SCRIPTS", path="addons", create=True)
 if not os.path.exists(os.path.join(addons, "io_scene_vrm")):
     os.symlink(os.path.dirname(io_scene_vrm.__file__), os.path.join(addons, "io_scene_vrm"))
@@ -58,7 +59,7 @@ else:
     mapped = {each.node.bone_name for each in extension.vrm0.humanoid.human_bones} - {""}
 chains = []
 for bone in armature.data.bones:
-    if bone.name not in mapped and bone.parent and bone.parent.name in mapped and bone.children:
+    if bone.name in swinging and bone.parent and bone.parent.name not in swinging and bone.children:
         chain = [bone]
         while chain[-1].children:
             chain.append(chain[-1].children[0])
@@ -94,14 +95,6 @@ if is_new:
             joint.node.bone_name, joint.hit_radius, joint.stiffness = name, 0.02, 0.8
             joint.drag_force, joint.gravity_power = 0.4, 0.2
         spring.collider_groups.add().collider_group_uuid = group.uuid
-    for material in bpy.data.materials:
-        shaded, blended = material.vrm_addon_extension.mtoon1, material.blend_method
-        shaded.enabled = True
-        shaded.alpha_mode = {"BLEND": "BLEND", "HASHED": "BLEND", "CLIP": "MASK"}.get(blended, "OPAQUE")
-        shaded.pbr_metallic_roughness.base_color_factor = (1, 1, 1, 1)
-        toon = shaded.extensions.vrmc_materials_mtoon
-        toon.shade_color_factor = (0.6, 0.5, 0.55)
-        toon.outline_width_mode, toon.outline_width_factor = "worldCoordinates", 0.002
 else:
     meta = extension.vrm0.meta
     meta.title, meta.author, meta.license_name = "figure", "somebody", "CC_BY"
@@ -131,6 +124,29 @@ else:
         spring.bones.add().bone_name = chain[0]
     for group in second.collider_groups:
         spring.collider_groups.add().collider_group_name = group.name
+with open(source, "rb") as file:
+    data = file.read()
+told = json.loads(data[20 : 20 + int.from_bytes(data[12:16], "little")])
+told = {material["name"]: material for material in told["materials"]}
+for material in bpy.data.materials:
+    if material.name not in told:
+        continue
+    surface = told[material.name]["pbrMetallicRoughness"]
+    picture = next((node.image for node in material.node_tree.nodes if node.type == "TEX_IMAGE"), None)
+    shaded = material.vrm_addon_extension.mtoon1
+    shaded.enabled = True  # in both versions
+    shaded.alpha_mode = told[material.name].get("alphaMode", "OPAQUE")
+    shaded.double_sided = told[material.name].get("doubleSided", False)
+    shaded.pbr_metallic_roughness.base_color_factor = surface.get("baseColorFactor", (1, 1, 1, 1))
+    if picture:
+        for texture in (
+            shaded.pbr_metallic_roughness.base_color_texture,
+            shaded.extensions.vrmc_materials_mtoon.shade_multiply_texture,
+        ):
+            texture.index.source = picture
+    toon = shaded.extensions.vrmc_materials_mtoon
+    toon.shade_color_factor = (0.6, 0.5, 0.55)
+    toon.outline_width_mode, toon.outline_width_factor = "worldCoordinates", 0.002
 print(f"{len(mapped)} bones mapped, {len(chains)} chains, {len(keys)} shape keys")
 print(bpy.ops.export_scene.vrm(filepath=target, armature_object_name=armature.name))
 sys.stdout.flush()
@@ -145,7 +161,12 @@ def write(python: str, model: Path, version: str, file: Path) -> None:
     content.model = foreign_rig(content.model, vrm).model
     source = file.with_suffix(".glb")
     formats.save(content, source)
-    done = subprocess.run([python, "-c", IN_BLENDER, source, version, file], capture_output=True, text=True)
+    bones, bodies = content.model.bones, content.model.rigid_bodies
+    swinging = {
+        bones[body.bone].name for body in bodies if body.bone != NONE and body.mode is not BodyMode.FOLLOWS_BONE
+    }
+    command = [python, "-c", IN_BLENDER, source, version, file, *sorted(swinging)]
+    done = subprocess.run(command, capture_output=True, text=True)
     said = [line for line in done.stdout.splitlines() if "mapped" in line or "{'" in line]
     print(f"{file.name}: {done.returncode}", *said, "" if file.exists() else done.stdout[-3000:] + done.stderr[-3000:])
 

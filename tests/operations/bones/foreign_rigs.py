@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from editor.model.bone_tree import ancestors, with_ancestors
 from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset
 from editor.model.columns import Records
 from editor.model.edit import Edit
@@ -38,6 +39,7 @@ HELPER = re.compile(
     "全ての親|センター|センター先|グルーブ|腰|腰キャンセル.|操作中心|上半身補|両目先?"
     "|[左右](腕捩\\d?|手捩\\d?|(腕|手|足|ひざ)捩連?|足先|.*(ＩＫ|IK親?)|肩連|腕xc.*|肩[PC]|ダミー|ひざD|足D|足首D|足先EX|つま先EX)"
 )
+LEG_IK = re.compile("[左右](足|つま先)")
 TOES = ("つま先", "足先")  # the ends of feet
 
 
@@ -184,7 +186,7 @@ def with_arms(original: Model, below: float) -> Model:
     model = original.snapshot()
     rows = {bone.name: row for row, bone in enumerate(model.bones)}
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
-    pose.ik[:] = False
+    pose.ik[:] = [not LEG_IK.match(bone.name) for bone in model.bones]
     for side in BOTH:
         arm, wrist = (model.bones[rows[side.prefix + name]].position for name in ("腕", "手首"))
         angle = math.atan2(arm[1] - wrist[1], abs(wrist[0] - arm[0])) - below
@@ -213,12 +215,14 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
     gone = (helpers | lacking) - set(standard.values())
     heirs = np.arange(len(bones) + 1)
     heirs[-1] = NONE
+    leaders = _leaders(bones.records, set(standard.values()))
     for row in gone:
-        heirs[row] = _heir(bones.records, row, gone, by_name)
+        heirs[row] = _heir(bones.records, row, gone, by_name, leaders)
     edit.set(model.vertices, np.arange(len(model.vertices)), Vertex.bones, heirs[model.vertices[Vertex.bones]])
     for row in range(len(bones)):
-        if bones[row].parent in gone:
-            edit.set(bones, row, Bone.parent, int(heirs[bones[row].parent]))
+        above = leaders.get(row, bones[row].parent)
+        if above != bones[row].parent or above in gone:
+            edit.set(bones, row, Bone.parent, int(heirs[above]))
     hips = standard["下半身"]
     edit.set(bones, hips, Bone.parent, NONE)
     edit.set(bones, standard["上半身"], Bone.parent, hips)
@@ -231,7 +235,26 @@ def _reduce(edit: Edit, variant: Variant) -> dict[str, int]:
     return {name: int(row - moved[row]) for name, row in standard.items()}
 
 
-def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int]) -> int:
+def _leaders(bones: list[Bone], body: set[int]) -> dict[int, int]:
+    """The bones that others, such as sleeves, turn with, by IK or by append: without these they have to hang from them.
+
+    Of those that carry the goal of an IK it is the nearest.
+    """
+    found = {}
+    for row, bone in enumerate(bones):
+        carriers = list(ancestors(bones, row))
+        for link in bone.ik_links if bone.flags & BoneFlags.IK and not body.isdisjoint(carriers) else ():
+            found[link.bone] = min(
+                carriers, key=lambda each: math.dist(bones[each].position, bones[link.bone].position)
+            )
+        if bone.flags & BoneFlags.APPEND_ROTATION and bone.append_ratio > 0.5 and bone.append_parent in body:
+            found[row] = bone.append_parent
+    return {
+        row: leader for row, leader in found.items() if row not in body and row not in with_ancestors(bones, leader)
+    }
+
+
+def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int], leaders: Mapping[int, int]) -> int:
     """The bone that vertices of one that goes hang from: that whose helper it is, or one above it."""
     if bones[row].name.endswith("EX"):
         ends = [by_name[bones[row].name[0] + name] for name in (*TOES, "足首") if bones[row].name[0] + name in by_name]
@@ -240,7 +263,7 @@ def _heir(bones: list[Bone], row: int, gone: set[int], by_name: Mapping[str, int
     if plain != bones[row].name and plain in by_name and by_name[plain] not in gone:
         return by_name[plain]
     while row != NONE and row in gone:
-        row = bones[row].parent
+        row = leaders.get(row, bones[row].parent)
     return row
 
 

@@ -168,7 +168,7 @@ def test_a_pose_as_a_file(
     answers.save_as(path)
     document.posing.apply(arm_pose(0.25))
     files.motions.save_pose()
-    qtbot.waitUntil(lambda: told == [f"{path} saved"])
+    qtbot.waitUntil(lambda: told == [f"{path.name} saved"])
     content = moving(path)
     assert isinstance(content, PoseContent)
     assert (content.pose.model, content.pose.bones, content.pose.morphs) == ("もち", ("左腕",), ("あ",))

@@ -11,7 +11,7 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array, unit_or_zero
 from editor.messages import TranslatableText, first_names
-from editor.model.bone_tree import ancestors, with_ancestors
+from editor.model.bone_tree import ancestors, parents_of, with_ancestors, with_descendants
 from editor.model.bones import KNEE_UPPER, Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, single, switch, text
@@ -225,13 +225,28 @@ def arms_lowered(model: Model, rows: Mapping[str, int], angle: float, nearly: fl
     """The pose in which arms, given by standard names, are so far below the horizontal, and elbows straight.
 
     Angles are in radians; an arm that is as near to it as `nearly` stays. Arms turn about the axis that goes from front
-    to back, so that palms face where they did.
+    to back, so that palms face where they did. What IK turns after the arms, as sleeves, is turned, too; IK is off.
     """
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
     pose.ik[:] = False
     for side in BOTH:
         _turn_arm(pose, model, rows, side, angle, nearly)
+    _turn_by_ik(pose, model)
     return pose
+
+
+def _turn_by_ik(pose: Pose, model: Model) -> None:
+    """Turn the bones that reach for goals on turned bones, and do not hang from those themselves."""
+    bones = model.bones.records
+    carried = with_descendants(pose.posed(), parents_of(bones))
+    goals = [row for row in np.flatnonzero(carried).tolist() if bones[row].flags & BoneFlags.IK]
+    links = {link.bone for row in goals for link in bones[row].ik_links if link.bone != NONE}
+    if reaching := sorted(row for row in links if not carried[row]):
+        pose.ik[goals] = True
+        skeleton = Skeleton(bones)
+        skeleton.solve(pose)
+        pose.rotations[reaching] = skeleton.ik_rotations()[reaching]
+        pose.ik[goals] = False
 
 
 def _turn_arm(pose: Pose, model: Model, rows: Mapping[str, int], side: Side, angle: float, nearly: float) -> None:
