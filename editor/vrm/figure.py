@@ -204,7 +204,7 @@ class _Builder:
         return found
 
     def _is_one_branch(self, row: int, other: int) -> bool:
-        """Whether one of two bones hangs from the other, either way."""
+        """Return whether one of two bones hangs from the other, either way."""
         return row in with_ancestors(self._bones, other) or other in with_ancestors(self._bones, row)
 
     def _is_of_person(self, row: int) -> bool:
