@@ -129,8 +129,8 @@ def _users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def _own_settings(_users: Iterator[Path]) -> None:
-    """Begin without settings, plug-ins and presets, and leave the user's alone."""
+def _own_settings(_users: Iterator[Path]) -> Path:
+    """Begin without settings, plug-ins and presets, and leave the user's alone; the folder of those there are."""
     folder = next(_users)
     folder.mkdir()
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
@@ -138,6 +138,7 @@ def _own_settings(_users: Iterator[Path]) -> None:
     os.environ["KATACHI_GRAPHICS"] = str(folder / "graphics")
     os.environ["KATACHI_PLUGINS"] = str(folder / "plugins")
     os.environ["KATACHI_PRESETS"] = str(folder / "chain_presets.toml")
+    return folder
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -177,19 +178,16 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
 
 
 @pytest.fixture(autouse=True)
-def _garbage_collection(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect garbage on this thread alone, as the program does: a job's thread would destroy what windows left."""
-    if not request.config.option.collect_often:
+def _nothing_left_behind(pytestconfig: pytest.Config) -> Iterator[None]:
+    """Fail the test if a top-level widget outlives it, and collect garbage between tests.
+
+    Garbage is collected on this thread alone, as the program does: a job's thread would destroy what windows left.
+    """
+    if not pytestconfig.option.collect_often:
         gc.disable()
-    yield
-    collect_if_due()
-
-
-@pytest.fixture(autouse=True)
-def _no_leaked_windows() -> Iterator[None]:
-    """Fail the test if a top-level widget outlives it."""
     before = _top_level_widgets()
     yield
+    collect_if_due()
     if _surplus(before):
         gc.collect()  # a cycle of Python objects may still hold what has already been closed
     leaked = _surplus(before)

@@ -87,28 +87,27 @@ def menu_paths(actions: list[QAction], above: str = "") -> Iterator[str]:
 
 @pytest.mark.gl
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_nothing_in_it_is_stale(code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where this fails: .ci/handbook --texts."""
+def test_it_says_what_the_window_says(code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     with speaking(driver, code):
         files = module("make_handbook", monkeypatch).handbook_files(code, driver.bench.commands)
+        paths = set(menu_paths(driver.window.menuBar().actions()))
+    check_nothing_is_stale(code, files)
+    check_menus(code, paths)
+    commands = driver.bench.commands.list
+    check_keys(code, {key.toString() for id in commands for key in commands.default_keys(id)})
+    if code == "en":
+        check_preferences_are_told_as_their_dialog_shows_them(files["preferences.html"])
+
+
+def check_nothing_is_stale(code: str, files: dict[str, str]) -> None:
+    """Where this fails: .ci/handbook --texts."""
     folder = resource("handbook", code)
     assert {path.name for path in folder.iterdir()} == set(files)
     assert [name for name, text in files.items() if (folder / name).read_text("utf-8") != text] == []
 
 
-@pytest.mark.gl
-def test_preferences_are_told_as_their_dialog_shows_them(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = module("make_handbook", monkeypatch).handbook_files("en", driver.bench.commands)
-    (row,) = (row for row in files["preferences.html"].splitlines() if "Time between autosaves" in row)
-    seconds = Preferences().autosave_minutes * 60
-    assert f"<td>{seconds:g} s</td>" in row
-
-
-@pytest.mark.gl
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_path_of_menus_is_one_of_the_window(code: str, driver: Driver) -> None:
-    with speaking(driver, code):
-        there = set(menu_paths(driver.window.menuBar().actions()))
+def check_menus(code: str, there: set[str]) -> None:
+    """Every path of menus is one of the window."""
     emphasized = [part for text in pages(code).values() for part in re.findall("<i>(.*?)</i>", text)]
     named = {unescape(re.sub("<[^>]*>", "", part)) for part in emphasized if "&gt;" in part}
     assert len(named) > len(OPERATIONS)
@@ -117,15 +116,18 @@ def test_every_path_of_menus_is_one_of_the_window(code: str, driver: Driver) -> 
     assert typed == [], "{menu: id} finds the path"
 
 
-@pytest.mark.gl
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_key_is_one_of_the_window(code: str, driver: Driver) -> None:
-    commands = driver.bench.commands.list
-    there = {key.toString() for id in commands for key in commands.default_keys(id)}
+def check_keys(code: str, there: set[str]) -> None:
+    """Every key is one of the window."""
     pattern = r"(?<![A-Za-z+])(?:(?:(?:Ctrl|Alt|Shift)\+)+(?:[A-Z0-9]|F\d+)|F\d+)(?![A-Za-z0-9])"
     typed = {key for text in chapters(code).values() for key in re.findall(pattern, text)}
     assert "Shift+F1" in typed
     assert typed - there == set()
+
+
+def check_preferences_are_told_as_their_dialog_shows_them(page: str) -> None:
+    (row,) = (row for row in page.splitlines() if "Time between autosaves" in row)
+    seconds = Preferences().autosave_minutes * 60
+    assert f"<td>{seconds:g} s</td>" in row
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -258,14 +260,12 @@ def test_it_is_small() -> None:
 
 
 @pytest.mark.gl
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_numbered_part_of_the_window_is_explained(
-    code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_numbered_part_of_the_window_is_explained(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     driver.open(full_model())
     parts = [*module("handbook_pictures", monkeypatch).window_parts(driver.window, driver.bench)]
-    legend = pages(code)["start.html"].partition("/window-parts.png")[2].partition("</ol>")[0]
-    assert len(re.findall("<li>", legend)) == len(parts)
+    for code in LANGUAGES:
+        legend = pages(code)["start.html"].partition("/window-parts.png")[2].partition("</ol>")[0]
+        assert len(re.findall("<li>", legend)) == len(parts), code
     assert [part for part in parts if not driver.window.rect().contains(part)] == []
 
 

@@ -175,7 +175,8 @@ def fingerprint(model: Model) -> dict[str, Any]:
         if isinstance(table, RecordTable):
             found[name] = list(table.records)
         else:
-            found[name] = {f.name: (table[f.name].shape, table[f.name].tobytes()) for f in table.fields}
+            columns = ((field.name, table[field.name]) for field in table.fields)
+            found[name] = {field: (column.shape, column.tobytes()) for field, column in columns}
     return found
 
 

@@ -55,39 +55,33 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture(autouse=True)
-def _no_antialiasing(_own_settings: None) -> None:
-    """Begin without anti-aliasing, for which software draws the picture of each window eight times more."""
-    QSettings().setValue("antialiasing", Antialiasing.OFF.value)
+def _no_antialiasing(_own_settings: Path) -> None:
+    """Begin without anti-aliasing, for which software draws the picture of each window eight times more.
+
+    To write a file by itself takes a tenth of the time that Qt needs.
+    """
+    file = Path(QSettings().fileName())
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"[General]\nantialiasing={Antialiasing.OFF.value}\n")
 
 
 @pytest.fixture(autouse=True)
-def _no_view(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have OpenGL only where a test is marked `gl`: with it, software composes the whole window for each cell."""
+def _as_on_any_machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the window do without what takes long or goes by what the machine has."""
+    # OpenGL only where a test is marked `gl`: with it, software composes the whole window for each cell.
     if request.node.get_closest_marker("gl") is None:
         for module in (main_window_module, tabs):
             monkeypatch.setattr(module, "has_opengl", lambda: False)
-
-
-@pytest.fixture(autouse=True)
-def _shadows_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw shadows on slow machines as well, where they go between two pictures that a test compares."""
+    # Shadows on slow machines as well, where they go between two pictures that a test compares.
     monkeypatch.setattr(SlowPictures, "end", lambda _: None)
-
-
-@pytest.fixture(autouse=True)
-def _installed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look only once for plug-ins among the installed packages, which takes 40 ms a window."""
+    # The installed packages are asked for plug-ins only once, which takes 40 ms a window.
     monkeypatch.setattr(load_plugins, "entry_points", ENTRY_POINTS)
-
-
-@pytest.fixture(autouse=True)
-def _no_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begin without the keys that the commands of other windows had."""
+    # None of the keys that the commands of other windows had.
     monkeypatch.setattr(BOUND_KEYS, "_keys", {})
 
 
 @pytest.fixture
-def bound_keys(_no_keys: None) -> None:
+def bound_keys(_as_on_any_machine: None) -> None:
     """The keys that texts name, as the window notes them, for parts that are tested without it."""
     keys = {"mode.toggle": "F9", "playback.play": "Ctrl+M", "physics.on": "Ctrl+P"}
     BOUND_KEYS.note({id: [QKeySequence(key)] for id, key in keys.items()})

@@ -26,6 +26,7 @@ from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport import textures as texture_loading
 from editor.ui.window.main_window import MainWindow
+from tests.ui.pixels import colors_of
 from tests.ui.window.test_main_window import has_drawn
 
 P = TypeVar("P", bound=QWidget)
@@ -71,9 +72,7 @@ class Desk:
         assert self.window.workbench is not None
         viewport = self.window.workbench.tabs.viewport
         assert viewport is not None
-        image = viewport.grabFramebuffer()
-        places = ((x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3))
-        return Counter(image.pixelColor(x, y).getRgb()[:3] for x, y in places)
+        return colors_of(viewport.grabFramebuffer(), apart=3)
 
     @property
     def view(self) -> QWidget:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -15,6 +14,7 @@ from editor.render.options import ViewOptions
 from editor.ui.viewport.picture_timing import MOST_SECONDS, SLOW_FOR_SECONDS, SLOW_SECONDS, SlowPictures
 from editor.ui.viewport.viewport import Viewport
 from tests.render.making import RED, Quad, model_of, plain
+from tests.ui.pixels import pixels_of
 
 pytestmark = pytest.mark.gl
 
@@ -34,9 +34,7 @@ def viewport(qtbot: QtBot) -> Iterator[Viewport]:
 
 def shades(viewport: Viewport) -> int:
     """How many reds there are in what is seen now."""
-    image = viewport.grab().toImage()
-    area = QRect(QPoint(), image.size())
-    return len({image.pixelColor(x, y).red() for x in range(area.width()) for y in range(0, area.height(), 7)})
+    return len(np.unique(pixels_of(viewport.grab().toImage())[::7, :, 0]))
 
 
 def test_a_view_that_is_left_alone_becomes_smooth_until_something_changes(viewport: Viewport, qtbot: QtBot) -> None:

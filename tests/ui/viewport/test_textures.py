@@ -22,6 +22,7 @@ from editor.ui.viewport import textures
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
 from editor.ui.window.main_window import MainWindow
+from tests.ui.pixels import colors_of
 from tests.ui.viewport.test_viewport import two_squares
 from tests.ui.viewport.test_views import four
 
@@ -91,10 +92,7 @@ def views(document: Document, decoded: Counter[str], uploaded: Counter[int], qtb
 
 def colors(view: Viewport) -> set[tuple[int, int, int]]:
     """The bright colours that there are much of in a picture."""
-    image = view.grabFramebuffer()
-    found = Counter(
-        image.pixelColor(x, y).getRgb()[:3] for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)
-    )
+    found = colors_of(view.grabFramebuffer(), apart=4)
     return {color for color, count in found.items() if count > 20 and max(color) > 100}
 
 
