@@ -78,7 +78,7 @@ class SelectionLink(QObject):
         self._only_table = table
         self._activates = activates
         self._current_column = current_column
-        self._most_ranges = most_ranges
+        self.most_ranges = most_ranges
         self._selection = model.document.selection
         self._busy = False
         self._is_waiting = False  # for a view that has not yet shown what was reset
@@ -161,7 +161,7 @@ class SelectionLink(QObject):
         marked = self._marked_rows()
         if not self._scattered and marked.keys() <= {table} and np.array_equal(rows, marked.get(table, NO_ROWS)):
             return
-        ranges = self._model.ranges_of(table, rows, self._most_ranges)
+        ranges = self._model.ranges_of(table, rows, self.most_ranges)
         self._scattered = ranges is None
         items = QItemSelection()
         for first, last in ranges or []:

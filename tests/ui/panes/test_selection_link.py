@@ -15,7 +15,6 @@ from editor.formats import Content
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.outline import OutlineModel
 from editor.ui.models.row_lists import PoseList
-from editor.ui.panes import selection_link
 from editor.ui.panes.selection_link import SelectionLink
 from tests.operations.model_making import full_model
 
@@ -82,11 +81,9 @@ def test_what_the_filter_hides_stays_selected(linked: Any, document: Document) -
     assert document.selection.rows("bones").tolist() == [0, 3]
 
 
-def test_rows_too_scattered_for_the_view_are_not_marked(
-    linked: Any, document: Document, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rows_too_scattered_for_the_view_are_not_marked(linked: Any, document: Document) -> None:
     view, model = linked
-    monkeypatch.setattr(selection_link, "MOST_RANGES", 1)
+    view.findChild(SelectionLink).most_ranges = 1
     document.selection.select("bones", [0, 3])
     assert marked(view, model) == []
     assert document.selection.rows("bones").tolist() == [0, 3]
