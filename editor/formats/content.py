@@ -140,8 +140,8 @@ class Content:
 
     `extracted`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
     archive followed by that in the archive: a path to read from, but none to save to. `stamp`: of the file, as it was
-    when it was read or written last. `repairs`: what `warnings` say of it, each with all the rows that it is about,
-    of a PMX or PMD. `licence`: as the file tells it, of formats that do.
+    when it was read or written last. `repairs`: what `warnings` say of it, each with all the rows that it is about;
+    none of an exchange format. `licence`: as the file tells it, of formats that do.
     """
 
     model: Model

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -317,26 +317,26 @@ class SidePairs:
 
 def fresh_name(name: str, taken: Container[str]) -> str:
     """`name` itself where it is free, else with the first free number behind it, from 2 on: "腕_2"."""
-    return name if name not in taken else next(each for each in _counted_names(name) if each not in taken)
+    if name not in taken:
+        return name
+    stem, digits, first = _counting(name)
+    return next(each for number in count(first) if (each := _numbered(stem, digits, number)) not in taken)
 
 
 def fresh_names(names: Iterable[str], taken: Iterable[str]) -> list[str]:
     """A fresh name for each of many, none twice; empty ones stay."""
-    fresh, gone = list[str](), set(taken) - {""}
-    counted: dict[str, Iterator[str]] = {}  # what they have passed is taken
+    fresh, gone = list[str](), TakenNames(set(taken) - {""})
     for name in names:
-        counting = counted.setdefault(name, _counted_names(name))
-        fresh.append(name if name not in gone else next(each for each in counting if each not in gone))
+        fresh.append(gone.numbered(*_counting(name), 1)[0] if name in gone else name)
         if name:
-            gone.add(fresh[-1])
+            gone.update(fresh[-1:])
     return fresh
 
 
-def _counted_names(name: str) -> Iterator[str]:
-    """The name with numbers behind it, or those that follow its own."""
+def _counting(name: str) -> tuple[str, str, int]:
+    """The stem of the names that follow one that is taken, the width of their numbers, and the first of these."""
     counted = _SET_OFF.fullmatch(name)
-    stem, digits = (f"{name}_", "1") if counted is None else (counted["stem"], counted["number"])
-    return (_numbered(stem, digits, number) for number in count(int(digits) + 1))
+    return (f"{name}_", "2", 2) if counted is None else _after(counted)
 
 
 class TakenNames:
@@ -345,6 +345,9 @@ class TakenNames:
     def __init__(self, names: Iterable[str]) -> None:
         self._names = set(names)
         self._free: dict[tuple[str, int, bool], dict[int, int]] = {}  # by stem and digits: what a taken number leads to
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._names
 
     def update(self, names: Iterable[str]) -> None:
         self._names.update(names)
@@ -377,8 +380,12 @@ def names_following(name: str, number: int, taken: TakenNames) -> list[str]:
     numbered = _NUMBERED.fullmatch(name)
     if numbered is None:
         return [name] * number
-    stem, digits = numbered["stem"], numbered["number"]
-    return taken.numbered(stem, digits, int(digits) + 1, number)
+    return taken.numbered(*_after(numbered), number)
+
+
+def _after(numbered: re.Match[str]) -> tuple[str, str, int]:
+    """The stem of a name with a number, the width of that, and the next one."""
+    return numbered["stem"], numbered["number"], int(numbered["number"]) + 1
 
 
 def _numbered(stem: str, digits: str, number: int) -> str:

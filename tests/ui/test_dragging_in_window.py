@@ -13,7 +13,7 @@ from editor.document.clipboard import mime_of_rows, rows_of_mime
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.fields import NONE
-from editor.ui.panes.outline import MOST_RANGES
+from editor.ui.panes.outline import MOST_MARKED
 from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -62,7 +62,7 @@ def test_more_rows_than_qt_marks_in_the_outline_are_dragged_together_and_taken_o
     driver: Driver,
 ) -> None:
     driver.outline.set_tree(False)
-    count = 2 * MOST_RANGES + 4
+    count = 2 * MOST_MARKED + 4
     with driver.document.edit("bones") as edit:
         edit.insert(driver.model.bones, len(driver.model.bones), [Bone(f"bone{row}") for row in range(count)])
     rows = range(0, count, 2)

@@ -20,11 +20,11 @@ from editor.model.names import Side, TakenNames, other_side_name
 from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
+    both_names,
     deforming,
     has_length,
     listed_names,
     named_bones,
-    names_of,
     put_behind,
     set_values,
     show_bones,
@@ -69,13 +69,13 @@ def add_bones(edit: Edit, context: OperationContext, parameters: AddBones) -> Re
     if parameters.at is BonePosition.END:
         return _add_tips(edit, context.of("bones").tolist(), parameters)
     bones, rows, count = edit.model.bones, context.of("bones").tolist(), parameters.count
-    first, taken = len(bones), TakenNames(names_of(bones))
+    first, taken = len(bones), TakenNames(both_names(bones))
     make = _bones_following if parameters.at is BonePosition.TAIL else _bones_beside
     chains = {row: range(start, start + count) for row, start in zip(rows, itertools.count(first, count), strict=False)}
     new: list[Bone] = []
     for row, chain in chains.items():
         new += named_bones(make(bones.records, row, chain), parameters.name, bones[row], taken)
-        taken.update(names_of(new[-count:]))
+        taken.update(both_names(new[-count:]))
     append_bones(edit, new)
     if parameters.at is BonePosition.TAIL:
         free = [row for row in rows if has_free_tail(bones[row])]
@@ -170,7 +170,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     above = bones[parent] if parent != NONE else Bone(*NEW_NAMES["bones"])
     new = replaced(_plain(above), {"position": parameters.position, "parent": parent})
     first = len(bones)
-    (new,) = named_bones([new], parameters.name, above, TakenNames(names_of(bones)))
+    (new,) = named_bones([new], parameters.name, above, TakenNames(both_names(bones)))
     append_bones(edit, [_with_side(new, parameters.side.at(parameters.position))])
     if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})

@@ -24,11 +24,11 @@ from editor.model.weights import VertexWeights, weights_divided, write_weights
 from editor.operations.bones.bone_rows import (
     PLAIN,
     append_bones,
+    both_names,
     deforming,
     has_length,
     listed_names,
     named_bones,
-    names_of,
     put_behind,
     set_values,
     show_bones,
@@ -237,7 +237,7 @@ def _insert_chains(edit: Edit, chains: Sequence[Chain], name: str = "") -> Index
     """
     bones, first = edit.model.bones, len(edit.model.bones)
     new = [bone for chain in chains for bone in _row_between(bones.records, chain)]
-    append_bones(edit, named_bones(new, name, Bone(), TakenNames(names_of(bones))) if name else new)
+    append_bones(edit, named_bones(new, name, Bone(), TakenNames(both_names(bones))) if name else new)
     changes: dict[int, dict[str, Any]] = defaultdict(dict)
     behind: list[int] = []
     for chain in chains:

@@ -81,7 +81,7 @@ def has_length(vector: Float64Array) -> bool:
 # -- names -------------------------------------------------------------------------------------------------------------
 
 
-def names_of(bones: Iterable[Bone]) -> set[str]:
+def both_names(bones: Iterable[Bone]) -> set[str]:
     """The names of bones, in both languages."""
     return {name for bone in bones for name in (bone.name, bone.name_en)}
 

@@ -62,7 +62,7 @@ PADDING = 10  # pixels of a column that are not text
 INDENTATION, LEAST_INDENTATION = 12, 6
 DEEP_NAME = 64  # pixels of the name that stands deepest
 SIGNS_WIDTH = 40  # pixels of an eye and a lock
-MOST_RANGES = 100  # of selected rows: in a tree Qt asks for what each hangs from with every row that it paints
+MOST_MARKED = 100  # of selected rows: in a tree Qt asks for what each hangs from with every row that it paints
 MS_OF_REST = 80  # of the pointer, before the view is drawn anew for what is below it
 
 
@@ -99,9 +99,8 @@ class OutlinePane(FilteredPane):
         self.set_tree(bool(self._stored.value(TREE_SETTING, True, bool)))
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
-        self._link = self.tree.link
         self.tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
-        self._link.start(self.tree.reset_shown)
+        self.tree.link.start()
         self.tree.setAutoScroll(True)
         for signal in (document.selection.changed, document.selection.active_changed):
             signal.connect(self.commands.renew_soon)
@@ -337,9 +336,8 @@ class OutlineTree(QTreeView, FilteredList):
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
-        self.link = SelectionLink(self, model, most_ranges=MOST_RANGES)
+        self.link = SelectionLink(self, model, most_ranges=MOST_MARKED)
         self._open = [False] * len(SECTIONS)  # the sections, before a reset
-        self._is_reset = False  # whether rows that were reset are not yet laid out
         self._may_drag_all = False  # whether a row is held that Qt alone takes for the only selected one
         self._hovered = QPersistentModelIndex()  # the row below the pointer
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
@@ -377,13 +375,14 @@ class OutlineTree(QTreeView, FilteredList):
     def reset(self) -> None:
         super().reset()
         self.open(self._open)
-        self._is_reset = True
+        self.link.is_held = True
 
     def doItemsLayout(self) -> None:
         """Qt asks for the layout before it paints, or says where something is."""
-        if self._is_reset:
-            self._is_reset = False
+        if self.link.is_held:
+            self.link.is_held = False
             self.reset_shown.emit()
+            self.link.show_unmoved()
         super().doItemsLayout()
 
     # -- eyes, locks, and what is below the pointer -------------------------------------------------------------

@@ -11,14 +11,7 @@ from contextlib import contextmanager
 from typing import Protocol, cast
 
 import numpy as np
-from PySide6.QtCore import (
-    QItemSelection,
-    QItemSelectionModel,
-    QItemSelectionRange,
-    QModelIndex,
-    QObject,
-    SignalInstance,
-)
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QModelIndex, QObject
 from PySide6.QtWidgets import QAbstractItemView
 
 from editor.document.document import Document
@@ -79,27 +72,22 @@ class SelectionLink(QObject):
         self._activates = activates
         self._current_column = current_column
         self.most_ranges = most_ranges
+        self.is_held = False  # while the view has not laid out what was reset: nothing is marked in it
         self._selection = model.document.selection
         self._busy = False
-        self._is_waiting = False  # for a view that has not yet shown what was reset
         self._keeps = False  # whether the user is adding to what is selected
         self._scattered = False  # whether the document's rows are too scattered for the view
         self._mask: BoolArray | None = None
 
-    def start(self, reset_shown: SignalInstance | None = None) -> None:
-        """Begin, once the view has the model: its signals must reach the view before us.
-
-        `reset_shown`: emitted by a view that has what was reset, and what is to be marked in it, only later.
-        """
+    def start(self) -> None:
+        """Begin, once the view has the model: its signals must reach the view before us."""
         self._selection.changed.connect(self._selection_changed)
         if not self._only_table:
             self._selection.active_changed.connect(self.show)
         model = self._view.model()
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved):
             signal.connect(self.show)
-        if reset_shown is not None:
-            model.modelReset.connect(self._wait_for_view)
-        (reset_shown or model.modelReset).connect(self._show_unmoved)
+        model.modelReset.connect(self.show_unmoved)
         items = self._view.selectionModel()
         items.selectionChanged.connect(self.take_rows)
         items.currentChanged.connect(self._take_current)
@@ -138,19 +126,15 @@ class SelectionLink(QObject):
     def show(self) -> None:
         """Mark in the view what is selected in the document, as far as it is shown."""
         self._mask = None
-        if self._busy or self._is_waiting or self._model.is_changing:
+        if self._busy or self.is_held or self._model.is_changing:
             return
         with self.blocked():
             self._show_rows(self._table)
             self._show_current(self._table)
         self._view.viewport().update()
 
-    def _wait_for_view(self) -> None:
-        self._is_waiting = True
-
-    def _show_unmoved(self) -> None:
+    def show_unmoved(self) -> None:
         """After rows were arranged anew, sorted or filtered: show the selection without scrolling to it."""
-        self._is_waiting = False
         self._view.setAutoScroll(False)
         self.show()
         self._view.setAutoScroll(True)

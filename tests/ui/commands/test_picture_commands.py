@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image, ImageSequence
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +41,7 @@ from editor.ui.models.marks import NameMode
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.pixels import pixels_of
 from tests.ui.told_services import ToldServices
 from tests.ui.viewport.test_posed_viewport import flag_on_a_mast
 
@@ -95,8 +95,7 @@ def done(job: Job | MainThreadJob | None, qtbot: QtBot) -> None:
 
 
 def on_screen(viewport: Viewport) -> np.ndarray:
-    image = viewport.grabFramebuffer().convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
+    return pixels_of(viewport.grabFramebuffer())
 
 
 def read(path: Path, mode: str = "RGB") -> np.ndarray:

@@ -19,6 +19,7 @@ from editor.render.overlays.overlay_list import LABELS
 from editor.ui.models.marks import NameMode, Names
 from editor.ui.viewport.labels import Labels, write
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.pixels import pixels_of
 
 SHOWN = ViewOptions(show=frozenset({"bones"}), background=(0.0, 0.0, 1.0, 1.0))
 NAMED = SHOWN.with_shown(LABELS, True)
@@ -59,8 +60,7 @@ def viewport(qtbot: QtBot) -> Iterator[Viewport]:
 
 def pixels(viewport: Viewport, options: ViewOptions) -> np.ndarray:
     viewport.set_options(options)
-    image = viewport.grabFramebuffer().convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)[:, : image.width()].copy()
+    return pixels_of(viewport.grabFramebuffer())
 
 
 @pytest.mark.gl

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,6 +21,7 @@ from editor.render.options import ViewOptions
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
 from tests.ui.keyboard import show_active
+from tests.ui.pixels import pixels_of
 from tests.ui.viewport.test_viewport import come_to_rest, two_squares
 
 pytestmark = pytest.mark.gl
@@ -51,8 +51,7 @@ def four(views: Views, qtbot: QtBot) -> list[Viewport]:
 
 def red(view: Viewport) -> int:
     """How many pixels of its picture are red."""
-    image = view.grabFramebuffer().convertToFormat(QImage.Format.Format_RGBA8888)
-    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
+    pixels = pixels_of(view.grabFramebuffer())
     return int(((pixels[..., 0] > 180) & (pixels[..., 1] < 80)).sum())
 
 
