@@ -25,9 +25,8 @@ from editor.vrm.extension import NEW, SPRINGS
 from editor.vrm.figure import Figure, figure_of
 from editor.vrm.kept import kept_block
 from editor.vrm.licence import NEW_FIELDS
-from editor.vrm.mtoon import MTOON
+from editor.vrm.mtoon import MTOON, add_mtoon
 from editor.vrm.written_expressions import written_expressions
-from editor.vrm.written_materials import add_mtoon
 from editor.vrm.written_springs import springs_extension
 
 LICENCE_URL = "https://vrm.dev/licenses/1.0/"

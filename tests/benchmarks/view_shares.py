@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app import make_application
 from editor.document.program.settings import Settings
 from editor.resources import resource
-from editor.ui.commands.layout_commands import workspace_id
+from editor.ui.commands.window_commands import workspace_id
 from editor.ui.window.main_window import MainWindow
 from editor.ui.workspaces import WORKSPACES
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QMenuBar, QToolB
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.ui.commands.layout_commands import WorkspacesMenu
+from editor.ui.commands.window_commands import WorkspacesMenu
 from editor.ui.language import LANGUAGES
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from editor.ui.dialogs.operation_form import OperationForm
-from editor.ui.panes.bodies_pane import BodiesPane
-from editor.ui.panes.collisions_pane import CollisionsPane
+from editor.ui.panes.physics_panes import BodiesPane, CollisionsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key

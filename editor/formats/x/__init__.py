@@ -1,7 +1,7 @@
 """DirectX models (.x), the accessories of MikuMikuDance: read as a model with one bone, and written.
 
 May import `editor.model` and the rest of `editor.formats`; numpy only. `tokens` unpacks what is
-compressed, makes the same tokens of text and binary files, and a tree of blocks of them; `reader` and `materials` make
+compressed, makes the same tokens of text and binary files, and a tree of blocks of them; `reader` makes
 meshes and materials of these, and a model. `writer` says what is in a file, and writes it as text or binary.
 """
 

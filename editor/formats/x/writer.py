@@ -14,7 +14,7 @@ from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
 from editor.formats.x import ACCESSORY_SCALE
 from editor.formats.x import tokens as binary
-from editor.formats.x.materials import SEPARATOR, SPHERES
+from editor.formats.x.reader import SEPARATOR, SPHERES
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from editor.operations.checks import (
-    bodies,
     bones,
     frames,
     info,
-    joints,
     materials,
     mesh,
     morphs,
     names,
-    soft_bodies,
+    physics,
     textures,
     weights,
 )
@@ -28,9 +26,7 @@ MODULES = (
     bones,
     morphs,
     frames,
-    bodies,
-    joints,
-    soft_bodies,
+    physics,
     names,
 )
 CHECKS: dict[str, Check] = {check.code: check for module in MODULES for check in module.CHECKS}

@@ -22,8 +22,8 @@ from editor.model.tables import RecordTable
 from editor.operations.bones.bone_rows import has_length, listed_names, vec3
 from editor.operations.choices import BodyPosition, JointFreedom, JointPosition
 from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.physics.body_rows import GROUPS
 from editor.operations.physics.joint_making import joint_position_and_rotation
-from editor.operations.queries.collision_groups import GROUPS
 from editor.operations.queries.faults import clamped_feelings, joint_limits, reversed_limits
 
 FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")

@@ -41,8 +41,8 @@ from editor.formats.progress import Cancelled
 from editor.plugins.run_script import ScriptError
 from editor.plugins.template import example_scripts
 from editor.ui.action import make_action
+from editor.ui.commands.plugin_commands import ScriptProgress
 from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, choose_file_to_save, show_failure
-from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.keyboard import keep_key
 from editor.ui.panes.console import ConsoleHistory, ConsoleInput, ConsoleOutput, Tone
 from editor.ui.tokens import SPACING_S

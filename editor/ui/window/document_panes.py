@@ -18,9 +18,8 @@ from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
 from editor.ui.panes.frames_pane import FRAME_COMMANDS, FramesPane
-from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.history import SNAPSHOT_COMMANDS, HistoryPane, SnapshotsPane
 from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
-from editor.ui.panes.snapshots_pane import SNAPSHOT_COMMANDS, SnapshotsPane
 from editor.ui.panes.table.table_pane import TABLE_COMMANDS, TablePane
 from editor.ui.panes.transform.timeline import TIMELINE_COMMANDS, TimelinePane
 from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
@@ -30,8 +29,8 @@ from editor.ui.viewport.tools import Tool
 from editor.ui.window.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 
 # Those that are not there at first: each is imported when a document has its pane.
-BodiesPane = Late("editor.ui.panes.bodies_pane:BodiesPane")
-CollisionsPane = Late("editor.ui.panes.collisions_pane:CollisionsPane")
+BodiesPane = Late("editor.ui.panes.physics_panes:BodiesPane")
+CollisionsPane = Late("editor.ui.panes.physics_panes:CollisionsPane")
 ComparePane = Late("editor.ui.panes.compare_pane:ComparePane")
 InfluencesPane = Late("editor.ui.panes.influences_pane:InfluencesPane")
 LightPane = Late("editor.ui.panes.light_pane:LightPane")

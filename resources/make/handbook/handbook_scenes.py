@@ -24,9 +24,9 @@ from editor.ui.dialogs.open_forms import open_form
 from editor.ui.dialogs.skeleton_form import SkeletonForm
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.compare_pane import ComparePane
+from editor.ui.panes.history import SnapshotsPane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python_pane import PythonPane
-from editor.ui.panes.snapshots_pane import SnapshotsPane
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.window.workbench import Workbench
 

@@ -14,7 +14,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import SoftBody
 from editor.operations.choices import BodyPosition, JointFreedom, JointPosition
-from editor.operations.queries.collision_groups import Meeting, collision_groups
+from editor.operations.physics.body_rows import Meeting, collision_groups
 from tests.operations.physics.hanging_models import two_sided_model
 from tests.operations.running import apply
 

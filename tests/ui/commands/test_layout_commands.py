@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.program.settings import Settings
-from editor.ui.commands.layout_commands import workspace_id
+from editor.ui.commands.window_commands import workspace_id
 from editor.ui.services import WindowMode
 from editor.ui.window.main_window import MainWindow
 from editor.ui.workspaces import LAYOUTS, WORKSPACES, OwnWorkspaces

@@ -13,7 +13,7 @@ from editor.formats import Content
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import SoftBody
-from editor.ui.panes.collisions_pane import CollisionsPane
+from editor.ui.panes.physics_panes import CollisionsPane
 
 Left = Qt.MouseButton.LeftButton
 

@@ -17,7 +17,7 @@ from editor.model.bones import Bone
 from editor.ui.commands import compare_commands
 from editor.ui.language import Language
 from editor.ui.panes.compare_pane import ComparePane
-from editor.ui.panes.snapshots_pane import SnapshotsPane
+from editor.ui.panes.history import SnapshotsPane
 from editor.ui.window.main_window import MainWindow
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
