@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -245,6 +245,12 @@ def kernel_cache(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathF
 
 @pytest.fixture(scope="session")
 def compiled_kernels(kernel_cache: Path) -> Kernels:
-    """The kernels as machine code, or skip where nothing compiles them."""
+    """The kernels as machine code, or skip where nothing compiles them; of several processes one compiles them."""
     pytest.importorskip("numba")
-    return compiling.compiled(kernel_cache)
+    lock = QLockFile(str(kernel_cache.with_suffix(".lock")))
+    lock.setStaleLockTime(0)
+    lock.lock()
+    try:
+        return compiling.compiled(kernel_cache)
+    finally:
+        lock.unlock()
