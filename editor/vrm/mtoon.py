@@ -44,6 +44,9 @@ NONE_MODE, WORLD = "none", "worldCoordinates"
 QUEUES = {"OPAQUE": 2000, "MASK": 2450, "BLEND": 3000}
 BLENDS_WITH_DEPTH = 2501
 TURNED_OVER = (0.0, 0.0, 1.0, 1.0)  # offset and scale of a texture that does not move it
+EDGE = WIDEST / UNITS  # metres of an edge of size 1
+HALF = 0.5  # of the way from light to shade: where the one ends and the other begins
+WHITE_RAMP = np.ones((ROWS, 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,11 +240,6 @@ def _png(ramp: Any) -> bytes:
     return stream.getvalue()
 
 
-EDGE = WIDEST / UNITS  # metres of an edge of size 1
-HALF = 0.5  # of the way from light to shade: where the one ends and the other begins
-WHITE_RAMP = np.ones((ROWS, 3))
-
-
 def add_mtoon(pictures: Pictures, model: Model, places: TexturePlaces | None) -> list[Message]:
     """Give each material of the document, which are those of the model, the extension; what it has no room for."""
     lost: Counter[str] = Counter()
@@ -283,7 +281,7 @@ def _mtoon(
     if material.flags & MaterialFlags.EDGE and material.edge_size > 0 and material.edge_color[3] > 0:
         lost["alpha"] += material.edge_color[3] < 1
         block |= {
-            "outlineWidthMode": "worldCoordinates",
+            "outlineWidthMode": WORLD,
             "outlineWidthFactor": EDGE * float(material.edge_size),
             "outlineColorFactor": to_linear(material.edge_color[:3]),
             "outlineLightingMixFactor": 0.0,

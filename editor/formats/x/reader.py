@@ -40,6 +40,10 @@ IGNORED = {
     "SkinWeights": "bones",
     "MeshVertexColors": "vertex colours",
 }
+# Of a texture that is a sphere map, by its extension (mmd-semantics §1.8).
+SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
+SEPARATOR = "*"  # between a texture and a sphere map
+UNNAMED = "材質"
 
 
 def placed_meshes(block: Block, matrix: Float64Array = IDENTITY) -> Iterator[tuple[Block, Float64Array]]:
@@ -271,12 +275,6 @@ def _report_ignored(block: Block, messages: Messages) -> None:
 
 def _kinds(block: Block) -> set[str]:
     return {block.kind}.union(*(_kinds(inner) for inner in block.blocks))
-
-
-# Of a texture that is a sphere map, by its extension (mmd-semantics §1.8).
-SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
-SEPARATOR = "*"  # between a texture and a sphere map
-UNNAMED = "材質"
 
 
 @dataclass(slots=True)

@@ -29,6 +29,12 @@ from editor.preview.physics.soft_body_layout import soft_body_layouts
 
 BODIES = frozenset({"rigid_bodies"})
 HOLDING = BODIES | {"joints", "bones"}
+JOINTS = frozenset({"joints"})
+DELETE = Fix("rows.delete")
+SOFT = frozenset({"soft_bodies"})
+SOFT_HOLDING = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
+MADE_OF = SOFT_HOLDING | {"vertices.position", "vertices.normal"}
+CLEAN = Fix("soft-bodies.clean")
 
 
 def _bodies_where(
@@ -186,10 +192,6 @@ BODY_CHECKS = (
 )
 
 
-JOINTS = frozenset({"joints"})
-DELETE = Fix("rows.delete")
-
-
 def _lacks_body(joint: Joint) -> bool:
     return NONE in (joint.body_a, joint.body_b)
 
@@ -310,12 +312,6 @@ JOINT_CHECKS = (
         Fix("rows.delete", is_safe=False),
     ),
 )
-
-
-SOFT = frozenset({"soft_bodies"})
-SOFT_HOLDING = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
-MADE_OF = SOFT_HOLDING | {"vertices.position", "vertices.normal"}
-CLEAN = Fix("soft-bodies.clean")
 
 
 def _warnings(subject: CheckSubject) -> tuple[list[Message], list[Message]]:

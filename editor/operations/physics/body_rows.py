@@ -25,6 +25,8 @@ from editor.operations.physics.bone_fit import Placed
 EVERY_GROUP = 0xFFFF
 FOLLOWERS = 0  # the group of what bones carry
 LAST_FREE = 14  # the group after it is the ground's (mmd-semantics §5.1)
+GROUPS = 16
+TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class HasNames(Protocol):
@@ -89,10 +91,6 @@ def body_above(bones: Sequence[Bone], row: int, held: dict[int, int]) -> int:
 def radians(degrees: Vec3) -> Vec3:
     x, y, z = np.radians(degrees).tolist()
     return x, y, z
-
-
-GROUPS = 16
-TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class Meeting(IntEnum):

@@ -32,6 +32,8 @@ from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_tool import IdleTool, Pointer, SpaceText, ToolType, ToolView
 
+STEPS = 1000
+
 
 class PluginCommands(QObject):
     """`menu` has what plug-ins add, as of the last `offer`: first operations, then commands."""
@@ -300,9 +302,6 @@ class PluginViewTool(IdleTool):
             return [((float(x), float(y), float(z)), str(text)) for (x, y, z), text in tool.texts()] if tool else ()
 
         return self._contain_failure(texts, ())
-
-
-STEPS = 1000
 
 
 class TypedKeys(QObject):

@@ -36,6 +36,9 @@ from editor.ui.services import WindowServices
 from editor.ui.tokens import SPACING_S, row_height
 from editor.ui.value_text import count_text, size_text, translated
 
+SNAPSHOT_ROLE = Qt.ItemDataRole.UserRole
+COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
+
 
 class StepsModel(QAbstractListModel):
     """The row of an entry is the position in the history at which its step has just been done.
@@ -137,10 +140,6 @@ class HistoryPane(QWidget, ListCommands):
     def _go_to(self, index: QModelIndex) -> None:
         if index.row() != self.document.history.position:
             self.document.go_to(index.row())
-
-
-SNAPSHOT_ROLE = Qt.ItemDataRole.UserRole
-COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
 
 
 def _snapshot_commands(scope: PaneScope[SnapshotsPane]) -> list[Command]:

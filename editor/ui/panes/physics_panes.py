@@ -40,6 +40,10 @@ from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, section_title
 
 MAKING = {"rigid_bodies": "joints.connect", "joints": "joints.from-bodies"}  # the commands below the lists
+SET_COLLISION = "bodies.set-collision"
+INVERTED = "collisions/marks-what-passes"  # key of the setting
+MARK, HALF = "●", "◐"
+TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class PhysicsView(RowTreeView):
@@ -108,12 +112,6 @@ class BodiesPane(QWidget):
         if table in self.pages:
             self._stack.setCurrentWidget(self.pages[table])
             self.setFocusProxy(self.pages[table])
-
-
-OPERATION = "bodies.set-collision"
-INVERTED = "collisions/marks-what-passes"  # key of the setting
-MARK, HALF = "●", "◐"
-TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class CollisionGrid(QAbstractTableModel):
@@ -266,7 +264,7 @@ class CollisionsPane(QWidget):
         """Let two groups collide, unless all their bodies do: then let them pass through each other."""
         self._refresh()
         collides = self.grid.meeting(index) is not Meeting.ALWAYS
-        setting = OPERATIONS[OPERATION]
+        setting = OPERATIONS[SET_COLLISION]
         run_at_once(self.document, setting, setting.parameters(index.row(), index.column(), collides))
 
     def _invert(self, is_inverted: bool) -> None:
