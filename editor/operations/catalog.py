@@ -873,7 +873,7 @@ ROWS = (
         (),
         "Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
         parameters=LateParameters(
-            "editor.operations.bones.semi_standard.add_semi_standard:SemiStandardOptions",
+            "editor.operations.bones.semi_standard.kinds:SemiStandardOptions",
             (
                 Field(Kind.TEXT, "Bones to add", "all", name="which", help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"),
                 Field(Kind.SWITCH, "Re-weight", True, name="reweight", help="Gives vertices weights of the new bones where these need it."),
@@ -2201,11 +2201,11 @@ ROWS = (
     Operation(
         "model.fix",
         "Fix findings",
-        Late("editor.operations.checks.fixing:fix_faults"),
+        Late("editor.operations.checks.fix_faults:fix_faults"),
         (),
         "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.",
         parameters=LateParameters(
-            "editor.operations.checks.fixing:FixFaults",
+            "editor.operations.checks.fix_faults:FixFaults",
             (
                 Field(Kind.TEXT, "Checks", "", name="codes", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."),
             ),

@@ -70,7 +70,7 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
-    kinds = imported("editor.operations.bones.semi_standard.add_semi_standard")
+    kinds = imported("editor.operations.bones.semi_standard.kinds")
     names = kinds.addable_names(subject.model)
     if set(names).difference(kind.name for kind in kinds.KINDS.values() if not kind.needs):  # any box could have those
         listed = ", ".join(names if len(names) <= LISTED else [*names[:LISTED], "…"])

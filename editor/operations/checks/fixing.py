@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial, reduce
 from typing import Any
 
@@ -11,15 +12,13 @@ import numpy as np
 
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
-from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
 from editor.operations.checks.names import ENGLISH, KINDS
-from editor.operations.operation import After, Operation, OperationContext, Report, Result, operation
+from editor.operations.operation import After, Operation, OperationContext, Report, Result
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import with_prepared, with_rows
 
@@ -80,7 +79,7 @@ def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operatio
     def fix(edit: Edit, context: OperationContext, parameters: Any) -> Result:
         return mend(edit, context, chosen_checks(checks, parameters.codes), operations)
 
-    return replace(operations[FIX], function=fix)
+    return dataclasses.replace(operations[FIX], function=fix)
 
 
 def _everything(check: Check, findings: Findings, model: Model) -> Findings:
@@ -164,7 +163,7 @@ class _Mender:
         """Return the operation of a fix, and what it is given."""
         assert isinstance(check.fix, Fix)
         operation = self._operations[check.fix.operation]
-        context = replace(self._context, model=self._edit.model)
+        context = dataclasses.replace(self._context, model=self._edit.model)
         return operation, fix_context(operation, check.fix, findings, context)
 
     def _tried(self, check: Check, operation: Operation, given: OperationContext) -> tuple[Step, Result]:
@@ -216,24 +215,4 @@ def fix_context(
     if table in operation.tables:
         found = [finding.rows for finding in findings if finding.table == table]
         rows = {table: reduce(np.union1d, found, np.empty(0, np.intp)).astype(np.intp)}
-    return with_rows(operation, replace(context, rows=rows, selected=rows))
-
-
-@dataclass(frozen=True, slots=True)
-class FixFaults:
-    codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
-    )
-
-
-@operation(
-    FIX,
-    "Fix findings",
-    "Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given"
-    " checks find.",
-    parameters=FixFaults,
-    on_worker=True,
-)
-def fix_faults(edit: Edit, context: OperationContext, parameters: FixFaults) -> Result:
-    """Run the operations of checks that find something, until they find nothing that these can mend."""
-    return mend(edit, context, chosen_checks(CHECKS, parameters.codes), OPERATIONS)
+    return with_rows(operation, dataclasses.replace(context, rows=rows, selected=rows))

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.operations.bones.semi_standard.add_semi_standard import ALL, KINDS, SemiStandardKind, wanted_bones
+from editor.operations.bones.semi_standard.kinds import ALL, KINDS, SemiStandardKind, wanted_bones
 from editor.operations.bones.semi_standard.rig import NamedBones
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.field_editor import FieldEditor

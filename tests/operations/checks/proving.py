@@ -11,7 +11,8 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
-from editor.operations.checks.fixing import FIX, FixFaults
+from editor.operations.checks.fix_faults import FixFaults
+from editor.operations.checks.fixing import FIX
 from editor.operations.operation import OperationContext
 from editor.operations.queries.compare import differences
 from editor.operations.run_operation import run_operation

@@ -12,7 +12,8 @@ from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.check import Check, CheckSubject, Fix
-from editor.operations.checks.fixing import FIX, SUGGESTIONS, FixFaults, Suggestion, fix_operation
+from editor.operations.checks.fix_faults import FixFaults
+from editor.operations.checks.fixing import FIX, SUGGESTIONS, Suggestion, fix_operation
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.run_operation import run_operation
 from tests.operations.model_making import full_model

@@ -17,7 +17,7 @@ from editor.formats import Content
 from editor.late_imports import resolved
 from editor.model.bones import Bone
 from editor.model.fields import replaced
-from editor.operations.bones.semi_standard.add_semi_standard import KINDS
+from editor.operations.bones.semi_standard.kinds import KINDS
 from editor.operations.catalog import OPERATIONS
 from editor.resources import resource
 from editor.ui.commands.operation_commands import FORMS

@@ -25,9 +25,10 @@ from editor.operations.bones.humanoid.mapping import SkeletonMapping, map_skelet
 from editor.operations.bones.humanoid.naming_schemes import BOTH, FINGER_BONES, FINGERS, STANDARD_BONES
 from editor.operations.bones.humanoid.skeleton_shape import SkeletonShape
 from editor.operations.bones.make_ik import MakeIk, knee_angle, make_ik
-from editor.operations.bones.semi_standard.add_semi_standard import SemiStandardOptions, add_semi_standard
+from editor.operations.bones.semi_standard.add_semi_standard import add_semi_standard
 from editor.operations.bones.semi_standard.arms import HELPERS as TWIST_HELPERS
 from editor.operations.bones.semi_standard.bone_weights import BoneWeights
+from editor.operations.bones.semi_standard.kinds import SemiStandardOptions
 from editor.operations.bones.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix
 from editor.operations.choices import ArmPose, RigSource, TranslatedBy, TranslatedTo
 from editor.operations.frames.frame_entries import enter_root

@@ -20,7 +20,7 @@ from editor.model.history import History
 from editor.model.mesh import effective_weights
 from editor.model.model import Model
 from editor.model.names import SideStyle, in_style, plain_name
-from editor.operations.bones.semi_standard.add_semi_standard import KINDS
+from editor.operations.bones.semi_standard.kinds import KINDS
 from editor.operations.run_operation import Outcome
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
