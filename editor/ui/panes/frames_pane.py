@@ -34,8 +34,7 @@ from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree, UnlistedRows
 from editor.ui.models.marks import NameMode, warning_icon
-from editor.ui.panes.frame_commands import FrameCommands
-from editor.ui.panes.frame_views import FrameTreeView, ItemsView, UnlistedView
+from editor.ui.panes.frame_views import FrameCommands, FrameTreeView, ItemsView, UnlistedView
 from editor.ui.services import CurrentDocument, WindowServices
 from editor.ui.tokens import SPACING_S
 from editor.ui.value_text import count_text, section_title
