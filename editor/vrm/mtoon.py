@@ -41,7 +41,7 @@ DARKEST = 1e-3  # a colour that shade is not told as a part of
 UV_SPEEDS = ("ScrollX", "ScrollY", "Rotation")
 NONE_MODE, WORLD = "none", "worldCoordinates"
 # By alphaMode; one that blends and fills the depth comes before others that blend. As the render queues of Unity.
-QUEUES = {"OPAQUE": 2000, "MASK": 2450, "BLEND": 3000}
+QUEUES = {"OPAQUE": 2000, "MASK": 2450, BLEND: 3000}
 BLENDS_WITH_DEPTH = 2501
 TURNED_OVER = (0.0, 0.0, 1.0, 1.0)  # offset and scale of a texture that does not move it
 EDGE = WIDEST / UNITS  # metres of an edge of size 1
@@ -103,7 +103,7 @@ def draw_order(materials: Sequence[Mtoon]) -> list[int]:
 def _new(block: JsonValue, material: Any, found: GltfImport) -> Mtoon:
     mode = material.alphaMode or "OPAQUE"
     queue = QUEUES.get(mode, QUEUES["OPAQUE"])
-    if mode == "BLEND":
+    if mode == BLEND:
         queue = BLENDS_WITH_DEPTH + 9 if block.at("transparentWithZWrite").switch() else queue
         queue += int(block.at("renderQueueOffsetNumber").number())
     if not block:
@@ -319,7 +319,7 @@ def _shading_ramp(model: Model, places: TexturePlaces | None, material: Material
             return _picture_ramp(found.path)
         number = toon_number(path)
     pixels = shared_toon(number) if number is not None else None
-    return WHITE_RAMP if pixels is None else pixels[:, :, :3].mean(axis=1) / 255
+    return WHITE_RAMP if pixels is None else pixels[:, :, :3].mean(axis=1) / WHITE_BYTE
 
 
 def _picture_ramp(file: Path) -> Float64Array:
@@ -330,7 +330,7 @@ def _picture_ramp(file: Path) -> Float64Array:
     # Damaged files make Pillow raise nearly anything.
     except Exception:
         return WHITE_RAMP
-    ramp: Float64Array = pixels.mean(axis=1) / 255
+    ramp: Float64Array = pixels.mean(axis=1) / WHITE_BYTE
     return ramp
 
 

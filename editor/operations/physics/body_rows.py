@@ -26,7 +26,7 @@ EVERY_GROUP = 0xFFFF
 FOLLOWERS = 0  # the group of what bones carry
 LAST_FREE = 14  # the group after it is the ground's (mmd-semantics §5.1)
 GROUPS = 16
-TABLES = ("rigid_bodies", "soft_bodies")
+GROUPED = ("rigid_bodies", "soft_bodies")  # the tables whose rows are in groups
 
 
 class HasNames(Protocol):
@@ -104,7 +104,7 @@ class Meeting(IntEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CollisionGroups:
-    """`counts`: (tables, groups) how many bodies are in each. `meetings`: (groups, groups) values of Meeting."""
+    """`counts`: (GROUPED, groups) how many bodies are in each. `meetings`: (groups, groups) values of Meeting."""
 
     counts: IndexArray
     meetings: IndexArray

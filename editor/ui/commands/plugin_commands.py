@@ -1,4 +1,4 @@
-"""Commands and tools of plug-ins, with what their code raises contained."""
+"""Commands and tools of plug-ins, with what their code raises contained, and the progress of scripts."""
 
 from __future__ import annotations
 

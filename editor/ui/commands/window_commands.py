@@ -1,4 +1,4 @@
-"""WindowCommands: all commands of the window, and the menus and groups of buttons that offer them."""
+"""WindowCommands: all commands of the window, the menus and groups of buttons that offer them, and its workspaces."""
 
 from __future__ import annotations
 

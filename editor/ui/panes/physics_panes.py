@@ -25,7 +25,7 @@ from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.model.changes import Action, Change
 from editor.operations.catalog import OPERATIONS
-from editor.operations.physics.body_rows import GROUPS, CollisionGroups, Meeting, collision_groups
+from editor.operations.physics.body_rows import GROUPED, GROUPS, CollisionGroups, Meeting, collision_groups
 from editor.ui.action import Segments
 from editor.ui.command import CommandList
 from editor.ui.commands.select_commands import kind_id
@@ -43,7 +43,6 @@ MAKING = {"rigid_bodies": "joints.connect", "joints": "joints.from-bodies"}  # t
 SET_COLLISION = "bodies.set-collision"
 INVERTED = "collisions/marks-what-passes"  # key of the setting
 MARK, HALF = "●", "◐"
-TABLES = ("rigid_bodies", "soft_bodies")
 
 
 class PhysicsView(RowTreeView):
@@ -173,7 +172,7 @@ class CollisionGrid(QAbstractTableModel):
                 is_column = orientation == Qt.Orientation.Horizontal  # too narrow for counts
                 return str(section + 1) if is_column else f"{section + 1}:  {count_text(count) if count else '–'}"
             case Role.ToolTipRole:
-                counts = zip(TABLES, self._groups.counts[:, section].tolist(), strict=True)
+                counts = zip(GROUPED, self._groups.counts[:, section].tolist(), strict=True)
                 told = ", ".join(f"{section_title(table)}: {count_text(each)}" for table, each in counts if each)
                 text = self.tr("Group {number} ({stored} in the file). {bodies}")
                 return text.format(number=section + 1, stored=section, bodies=told or self.tr("No body is in it"))
@@ -252,7 +251,7 @@ class CollisionsPane(QWidget):
     def select_group(self, group: int) -> None:
         """Select the rigid bodies, and the soft bodies, of a group."""
         selection, model = self.document.selection, self.document.model
-        for name in reversed(TABLES):
+        for name in reversed(GROUPED):
             rows = [row for row, body in enumerate(model.tables[name].whole) if body.group == group]
             selection.select(name, np.array(rows, np.intp))
             if rows:
@@ -274,7 +273,7 @@ class CollisionsPane(QWidget):
     # -- following the model ---------------------------------------------------------------------------------------
 
     def _follow(self, change: Change) -> None:
-        if change.table in TABLES and (change.action is not Action.SET or change.fields & {"group", "mask"}):
+        if change.table in GROUPED and (change.action is not Action.SET or change.fields & {"group", "mask"}):
             self._is_old = True
             self._pause.start()
 
