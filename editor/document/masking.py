@@ -45,7 +45,7 @@ class RowMasks(QObject):
         self._model = model
         self._masks: Masks = {}
         self._before: Masks | None = None  # the masks of one step back
-        self._vertices: BoolArray | None = None  # as of now, once it was asked for
+        self._with_faces: dict[str, BoolArray] = {}  # masks of WITH_FACES as of now, once they were asked for
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
@@ -56,12 +56,11 @@ class RowMasks(QObject):
 
     def masked(self, table: str) -> BoolArray:
         """(rows,) whether each row of any table is masked, read-only."""
-        if table == "vertices":
-            return self._of_vertices()
-        if table == "materials":
-            hidden, total = self.counts_by_material()
-            return np.asarray((hidden == total) & (total > 0))
-        return self._masks.get(table, _none(self._model, table))
+        if table in WITH_FACES:
+            if table not in self._with_faces:
+                self._with_faces[table] = _frozen(self._vertices() if table == "vertices" else self._materials())
+            return self._with_faces[table]
+        return self._masks[table] if table in self._masks else _none(self._model, table)
 
     def unmasked(self, table: str, rows: ArrayLike) -> IndexArray:
         """Those of some rows, by number, of any table that are not masked."""
@@ -72,13 +71,13 @@ class RowMasks(QObject):
         """(materials,) how many faces of each are masked, and how many it has."""
         return counts_by_material(self._model, self._masks.get("faces"))
 
-    def _of_vertices(self) -> BoolArray:
+    def _vertices(self) -> BoolArray:
         faces = self._masks.get("faces")
-        if faces is None:
-            return _none(self._model, "vertices")
-        if self._vertices is None:
-            self._vertices = _frozen(hidden_vertices(self._model, faces))
-        return self._vertices
+        return _none(self._model, "vertices") if faces is None else hidden_vertices(self._model, faces)
+
+    def _materials(self) -> BoolArray:
+        hidden, total = self.counts_by_material()
+        return np.asarray((hidden == total) & (total > 0))
 
     # -- told -----------------------------------------------------------------------------------------------------
 
@@ -107,7 +106,7 @@ class RowMasks(QObject):
         new = {table: self._same_or_frozen(table, mask) for table, mask in masks.items() if mask.any()}
         if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
             return
-        self._before, self._masks, self._vertices = self._masks, new, None
+        self._before, self._masks, self._with_faces = self._masks, new, {}
         self.changed.emit()
 
     def _same_or_frozen(self, table: str, mask: BoolArray) -> BoolArray:
@@ -121,8 +120,8 @@ class RowMasks(QObject):
 
         For the Document: it emits `changed` itself, when everybody else has heard of the change.
         """
-        if change.table in ("vertices", "faces"):
-            self._vertices = None
+        if change.table == "faces" or change.table in WITH_FACES:
+            self._with_faces = {}
         if change.action is Action.SET or change.table not in HIDEABLE:
             return False
         was_hiding = change.table in self._masks

@@ -223,9 +223,9 @@ class OutlineModel(QAbstractItemModel):
 
     # -- hidden and locked --------------------------------------------------------------------------------------
 
-    def can_switch(self, index: Index) -> bool:
-        """Return whether an index of EYE or LOCK can be switched: of rows that the view shows, or a section of them."""
-        return index.column() in (EYE, LOCK) and self.row_at(index)[0] in SWITCHED
+    def has_switches(self, index: Index) -> bool:
+        """Return whether the row of an index has an eye and a lock: one that the view shows, or a section of them."""
+        return self.row_at(index)[0] in SWITCHED
 
     def switch(self, index: Index) -> None:
         """Hide or lock the row of an index, with the selected ones where it is one of them; or no longer.
@@ -238,21 +238,23 @@ class OutlineModel(QAbstractItemModel):
         masks = self._masks(index.column())
         masks.mask(table, rows, not masks.masked(table)[rows].all())
 
-    def is_switched(self, index: Index) -> bool:
-        """Return whether the row of an index is hidden or locked; a section when all of its rows are."""
-        table, row = self.row_at(index)
-        if not self.can_switch(index):
+    def is_switched(self, index: Index, column: int) -> bool:
+        """Return whether the row of an index is hidden (EYE) or locked (LOCK); a section when all of its rows are."""
+        return self._is_switched(*self.row_at(index), column)
+
+    def _is_switched(self, table: str, row: int, column: int) -> bool:
+        if table not in SWITCHED:
             return False
-        rows = self._masks(index.column()).masked(table)
+        rows = self._masks(column).masked(table)
         return bool(rows.all() and len(rows)) if row == NONE else row < len(rows) and bool(rows[row])
 
     def _masks(self, column: int) -> RowMasks:
         return self.document.masking if column == EYE else self.document.locking
 
     def _sign_data(self, index: Index, role: int) -> Any:
-        if not self.can_switch(index) or role != Role.ToolTipRole:
+        if role != Role.ToolTipRole or not self.has_switches(index):
             return None
-        is_switched = self.is_switched(index)
+        is_switched = self.is_switched(index, index.column())
         if index.column() == EYE:
             return self.tr("Hidden: a click shows it") if is_switched else self.tr("A click hides it")
         locked = self.tr("Locked: a click in the view passes it over; a click here unlocks it")
@@ -333,8 +335,8 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.DecorationRole:
             return self._decoration(table, row)
         if role == Role.ForegroundRole:
-            hidden = self._row_is_hidden(table_name, row)
-            return self._marks.brush(table_name, row) or (mute_brush() if hidden else None)
+            is_hidden = self._is_switched(table_name, row, EYE)
+            return self._marks.brush(table_name, row) or (mute_brush() if is_hidden else None)
         if role == Role.ToolTipRole:
             thumbnail = self._thumbnail(table_name, row)
             if thumbnail is not None and table_name == "textures":
@@ -343,9 +345,6 @@ class OutlineModel(QAbstractItemModel):
             about = self.names.name(table, row), bone.text if bone is not None else ""
             return "\n".join(filter(None, (self._marks.text(table_name, row), *about)))
         return None
-
-    def _row_is_hidden(self, table: str, row: int) -> bool:
-        return table in SWITCHED and self.is_switched(self.row_index(table, row, EYE))
 
     def _thumbnail(self, table: str, row: int) -> Thumbnail | None:
         """The texture that a row of textures is, or that a material has."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QSettings,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -277,36 +278,37 @@ class OutlineDelegate(QStyledItemDelegate):
         self._shut = {EYE: icon("eye-closed"), LOCK: icon("locked")}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw as Qt does, which asks for everything anew for each part: a name has its signs beside it."""
+        cell = QStyleOptionViewItem(option)
         if self._tree.is_beyond_view(index):
-            option = QStyleOptionViewItem(option)
-            option.state |= QStyle.StateFlag.State_Selected
-        signs = list(self._signs(option, index)) if index.column() == NAME else []
-        if not signs:
-            super().paint(painter, option, index)
-            return
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
+            cell.state |= QStyle.StateFlag.State_Selected
+        self.initStyleOption(cell, index)
         style = self._tree.style()
-        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, self._tree)
-        short = QStyleOptionViewItem(option)
-        short.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
-        super().paint(painter, short, index)
+        signs = list(self._signs(cell, index)) if index.column() == NAME else []
+        if signs:
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, cell, painter, self._tree)
+            cell.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, cell, painter, self._tree)
         for column, sign, mode in signs:
-            sign.paint(painter, sign_rect(whole.rect, column), mode=mode)
+            sign.paint(painter, sign_rect(option.rect, column), mode=mode)
 
-    def _signs(self, option: QStyleOptionViewItem, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
+    def _signs(self, cell: QStyleOptionViewItem, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
         """The columns of the signs that the row of a name shows, with their icons; faint ones cut no names."""
-        is_near = self._tree.is_below_pointer(index) or option.state & QStyle.StateFlag.State_Selected
+        if not self._tree.rows.has_switches(index):
+            return
+        is_near = self._tree.is_below_pointer(index) or cell.state & QStyle.StateFlag.State_Selected
         for column in (EYE, LOCK):
-            place = index.sibling(index.row(), column)
-            if self._tree.rows.is_switched(place):
+            if self._tree.rows.is_switched(index, column):
                 yield column, self._shut[column], QIcon.Mode.Normal
-            elif not self._tree.rows.can_switch(place):
-                continue
             elif is_near:
                 yield column, self._open[column], QIcon.Mode.Normal
-            elif column == EYE and self.sizeHint(option, index).width() + SIGNS_WIDTH <= option.rect.width():
+            elif column == EYE and self._width(cell) + SIGNS_WIDTH <= cell.rect.width():
                 yield column, self._open[column], QIcon.Mode.Disabled
+
+    def _width(self, cell: QStyleOptionViewItem) -> int:
+        """Return the width that a cell needs to be seen whole."""
+        kind = QStyle.ContentsType.CT_ItemViewItem
+        return self._tree.style().sizeFromContents(kind, cell, QSize(), self._tree).width()
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         sign = self._tree.sign_at(event.pos())
@@ -390,10 +392,10 @@ class OutlineTree(QTreeView, FilteredList):
     def sign_at(self, at: QPoint) -> QModelIndex:
         """The index of the eye or lock at a point of the view; an invalid one where there is none."""
         index = self.indexAt(at).siblingAtColumn(NAME)
-        for column in (EYE, LOCK):
-            place = index.siblingAtColumn(column)
-            if index.isValid() and self.rows.can_switch(place) and self.sign_area(place).contains(at):
-                return place
+        if index.isValid() and self.rows.has_switches(index):
+            for place in (index.siblingAtColumn(EYE), index.siblingAtColumn(LOCK)):
+                if self.sign_area(place).contains(at):
+                    return place
         return QModelIndex()
 
     def sign_area(self, index: QModelIndex) -> QRect:
@@ -402,6 +404,8 @@ class OutlineTree(QTreeView, FilteredList):
 
     def is_beyond_view(self, index: Index) -> bool:
         """Return whether the row of an index is selected without being so in this view."""
+        if not self.link.is_scattered:
+            return False
         table, row = self.rows.row_at(index)
         return row != NONE and table == self.rows.document.selection.active_table and self.link.is_beyond_view(row)
 
@@ -458,8 +462,16 @@ class OutlineTree(QTreeView, FilteredList):
         self._light()
 
     def _hover(self, index: QModelIndex) -> None:
-        self._hovered = QPersistentModelIndex(index)
-        self.viewport().update()
+        name = index.siblingAtColumn(NAME)
+        if self._hovered == name:
+            return
+        self._update_row(self._hovered)
+        self._hovered = QPersistentModelIndex(name)
+        self._update_row(self._hovered)
+
+    def _update_row(self, index: Index) -> None:
+        place = self.visualRect(index)
+        self.viewport().update(0, place.top(), self.viewport().width(), place.height())
 
     def _light(self) -> None:
         """Show in the view what the row below the pointer is."""
@@ -478,7 +490,7 @@ class OutlineTree(QTreeView, FilteredList):
     def is_below_pointer(self, index: Index) -> bool:
         """Return whether the pointer is over the row of an index here."""
         hovered = self._hovered
-        return hovered.isValid() and index.sibling(index.row(), NAME) == hovered.sibling(hovered.row(), NAME)
+        return hovered.isValid() and (index.row(), index.internalId()) == (hovered.row(), hovered.internalId())
 
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if self.is_hovered(index) and not self.is_below_pointer(index):

@@ -76,7 +76,7 @@ class SelectionLink(QObject):
         self._selection = model.document.selection
         self._busy = False
         self._keeps = False  # whether the user is adding to what is selected
-        self._scattered = False  # whether the document's rows are too scattered for the view
+        self.is_scattered = False  # whether the document's rows are too scattered for the view
         self._mask: BoolArray | None = None
 
     def start(self) -> None:
@@ -117,7 +117,7 @@ class SelectionLink(QObject):
 
     def is_beyond_view(self, row: int) -> bool:
         """Return whether the row is selected without being marked in the view."""
-        return self._scattered and self.is_selected(row)
+        return self.is_scattered and self.is_selected(row)
 
     def _selection_changed(self, table: str) -> None:
         if table == self._table:
@@ -143,10 +143,10 @@ class SelectionLink(QObject):
         rows = self._selection.rows(table)
         rows = rows[self._model.is_shown(table, rows)]
         marked = self._marked_rows()
-        if not self._scattered and marked.keys() <= {table} and np.array_equal(rows, marked.get(table, NO_ROWS)):
+        if not self.is_scattered and marked.keys() <= {table} and np.array_equal(rows, marked.get(table, NO_ROWS)):
             return
         ranges = self._model.ranges_of(table, rows, self.most_ranges)
-        self._scattered = ranges is None
+        self.is_scattered = ranges is None
         items = QItemSelection()
         for first, last in ranges or []:
             items.append(QItemSelectionRange(first, last))
@@ -172,7 +172,7 @@ class SelectionLink(QObject):
 
     def leave_out_unseen(self) -> None:
         """Select no longer what the filter hides."""
-        if not self._scattered and len(self._unseen()):
+        if not self.is_scattered and len(self._unseen()):
             self._keeps = False
             self.take_rows()
 
@@ -192,7 +192,7 @@ class SelectionLink(QObject):
         rows = marked.get(table, NO_ROWS)
         if self._keeps:
             rows = np.concatenate((rows, self._unseen()))
-        self._scattered = self._scattered and self._keeps
+        self.is_scattered = self.is_scattered and self._keeps
         with self.blocked():
             self._selection.select(table, rows)
             if self._activates:
@@ -231,7 +231,7 @@ class SelectionLink(QObject):
     def _unseen(self) -> IndexArray:
         """The selected rows that the view does not have among its items."""
         rows = self._selection.rows(self._table)
-        return rows if self._scattered else rows[~self._model.is_shown(self._table, rows)]
+        return rows if self.is_scattered else rows[~self._model.is_shown(self._table, rows)]
 
 
 def selected_ranges(view: QAbstractItemView) -> list[QItemSelectionRange]:
