@@ -226,7 +226,7 @@ class ArrayTable(Generic[RowType]):
     @property
     def whole(self) -> Columns[RowType]:
         """All rows, not copied: to be done with before the next change."""
-        return Columns(self.row_type, self._length, **self.arrays)
+        return Columns.of_stored(self.row_type, self._length, self.arrays)
 
     def rows(self, rows: Any) -> Columns[RowType]:
         """A copy of the given rows (index array, mask or slice)."""
@@ -234,7 +234,7 @@ class ArrayTable(Generic[RowType]):
         taken = {name: taken_rows(array, rows) for name, array in self.arrays.items()}
         if isinstance(rows, slice):
             taken = {name: array.copy() for name, array in taken.items()}
-        return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
+        return Columns.of_stored(self.row_type, len(np.empty(self._length, np.bool_)[rows]), taken)
 
     def writable(self, field: str) -> AnyArray:
         """The column itself, made real if it was not. For patches."""
