@@ -22,11 +22,7 @@ from tests.formats.marked import outward, png
 DOCUMENTS: list[dict[str, Any] | None] = [
     None,
     {"asset": {"version": 2.0, "extras": {"a": [1, None]}}, "nodes": [None, {}, {"mesh": "1", "scale": [1, "2", 3.5]}]},
-    {
-        "meshes": [
-            {"primitives": [{"attributes": {"POSITION": 0, "_A": 1}, "targets": [{"NORMAL": 2}], "mode": None}]}
-        ]
-    },
+    {"meshes": [{"primitives": [{"attributes": {"POSITION": 0, "_A": 1}, "targets": [{"NORMAL": 2}], "mode": None}]}]},
     {"accessors": [{"sparse": {"count": 1, "indices": None, "values": {}}, "normalized": 1, "max": None, "other": 1}]},
     {"materials": [{"pbrMetallicRoughness": {"baseColorTexture": {"index": 1, "extensions": {"X": {}}}}}]},
     {"scenes": [{"nodes": [None]}]},
