@@ -6,15 +6,16 @@ tells what the next swap will do. Nothing else in the program writes a table tha
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray
-from editor.model.changes import Action, Change, Rows, Watcher
+from editor.math3d.arrays import AnyArray, IndexArray, IntegerArray
+from editor.model.changes import Action, Change, Rows, Watcher, inverse_order
 from editor.model.columns import Records, RowSet, record_nbytes, taken_rows
 from editor.model.fields import NONE, field_of
 from editor.model.references import Renumbering, references
@@ -143,7 +144,42 @@ def _united_columns(table: ArrayTable, patches: list[Any]) -> list[Patch]:
     return found
 
 
-class RunPatch:
+class StructurePatch:
+    """A patch after which a table has other rows, or the same in another order."""
+
+    table: Any
+    _after: tuple[ArrayTable, dict[str, Any]] | None = None  # the table, and what is kept, after the next swap
+
+    def swap(self) -> None:
+        if self._after is None:
+            self._swap()
+            return
+        (rows, kept), self._after = self._after, None
+        rows.share(self.table)
+        vars(self).update(kept)
+
+    def swap_back(self) -> None:
+        """Swap on a copy of a model. The next swap, be it on the model, is a matter of a moment then."""
+        if not isinstance(self.table, ArrayTable):
+            self._swap()
+            return
+        rows: ArrayTable = ArrayTable(self.table.name, self.table.row_type)
+        self.table.share(rows)
+        kept = {name: value for name, value in vars(self).items() if name not in ("table", "_after")}
+        self._swap()
+        self._after = rows, kept
+
+    def for_table(self, table: Table) -> Self:
+        """The patch for another table with the same rows. It takes over what is known of the next swap."""
+        patch = copy.copy(self)
+        patch.table, self._after = table, None
+        return patch
+
+    def _swap(self) -> None:
+        raise NotImplementedError
+
+
+class RunPatch(StructurePatch):
     """A run of rows for another, of which one is empty: insertion, and removal of neighbours."""
 
     def __init__(self, table: Table, start: int, length: int, rows: RowSet) -> None:
@@ -157,7 +193,7 @@ class RunPatch:
             return Change(Action.REMOVE, self.table.name, range(self.start, self.start + self.length))
         return Change(Action.INSERT, self.table.name, range(self.start, self.start + len(self.rows)))
 
-    def swap(self) -> None:
+    def _swap(self) -> None:
         table: Any = self.table
         length, old = len(self.rows), table.rows(slice(self.start, self.start + self.length))
         table.replace_run(self.start, self.length, self.rows)
@@ -168,30 +204,29 @@ class RunPatch:
         return self.rows.nbytes
 
 
-class OrderPatch:
+class OrderPatch(StructurePatch):
     """Another order of a run of rows: row start + i holds what row order[i] held."""
 
     def __init__(self, table: Table, start: int, order: IndexArray) -> None:
         self.table = table
         self.start = start
-        self.order = order
+        self.order: IntegerArray = order.astype(np.int32)  # there and back in no more memory than one of 64 bits
+        self._inverse = inverse_order(start, self.order)
 
     def change(self) -> Change:
         rows = range(self.start, self.start + len(self.order))
-        return Change(Action.MOVE, self.table.name, rows, order=self.order)
+        return Change(Action.MOVE, self.table.name, rows, order=self.order, inverse=self._inverse)
 
-    def swap(self) -> None:
+    def _swap(self) -> None:
         self.table.reorder(self.start, self.order)
-        back = np.empty_like(self.order)
-        back[self.order - self.start] = np.arange(self.start, self.start + len(self.order))
-        self.order = back
+        self.order, self._inverse = self._inverse, self.order
 
     @property
     def nbytes(self) -> int:
-        return self.order.nbytes
+        return self.order.nbytes + self._inverse.nbytes
 
 
-class RowsPatch:
+class RowsPatch(StructurePatch):
     """Rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
 
     def __init__(self, table: Table, rows: IndexArray, data: RowSet | None) -> None:
@@ -202,7 +237,7 @@ class RowsPatch:
     def change(self) -> Change:
         return Change(Action.REMOVE if self.data is None else Action.INSERT, self.table.name, self.rows)
 
-    def swap(self) -> None:
+    def _swap(self) -> None:
         if self.data is None:
             self.data = self.table.rows(self.rows)
             _take_out(self.table, self.rows)

@@ -19,6 +19,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, FieldKey, Kind, fields_of
 from editor.model.history import Step
 from editor.model.model import Model
+from editor.model.patches import StructurePatch
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
 
 Faults = Counter[str]
@@ -73,7 +74,7 @@ def dry_run(
         value = do(edit)
     step = edit.commit() or Step("", [])
     for patch in reversed(step.patches):
-        patch.swap()
+        patch.swap_back() if isinstance(patch, StructurePatch) else patch.swap()
     return step, value
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray, IntegerArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns, Records, RowSet, column_of, default_column, read_only, taken_rows
 from editor.model.fields import NONE, Field, FieldKey, RowType, field_of, fields_of, name_of
@@ -173,7 +173,7 @@ class RecordTable(Generic[RowType]):
         """Put other rows in the place of neighbours. For patches."""
         self.records[start : start + length] = rows
 
-    def reorder(self, start: int, order: IndexArray) -> None:
+    def reorder(self, start: int, order: IntegerArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""
         self.records[start : start + len(order)] = [self.records[row] for row in order.tolist()]
 
@@ -276,8 +276,9 @@ class ArrayTable(Generic[RowType]):
 
     def columns_with(self, rows: Columns) -> dict[str, AnyArray]:
         """The columns of rows that take memory in the table, or would, were the rows in it."""
-        stored = (*self.arrays, *(name for name, values in rows.stored.items() if not self._is_default(name, values)))
-        return {name: rows[name] for name in dict.fromkeys(stored)}
+        others = {name: values for name, values in rows.stored.items() if name not in self.arrays}
+        stored = (*self.arrays, *(name for name, values in others.items() if not self._is_default(name, values)))
+        return {name: rows[name] for name in stored}
 
     def _is_default(self, name: str, values: AnyArray) -> bool:
         # By their bits: -0 is not 0.
@@ -285,9 +286,9 @@ class ArrayTable(Generic[RowType]):
         bits, wanted = (np.ascontiguousarray(array).view(f"u{array.itemsize}") for array in (values, default))
         return bool((bits == wanted).all())
 
-    def reorder(self, start: int, order: IndexArray) -> None:
+    def reorder(self, start: int, order: IntegerArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""
-        run = slice(start, start + len(order))
+        run, order = slice(start, start + len(order)), order.astype(np.intp, copy=False)
         for name, column in self.arrays.items():
             moved = column.take(order, axis=0)
             if len(order) == self._length:
