@@ -155,7 +155,7 @@ class StructurePatch:
             self._swap()
             return
         (rows, kept), self._after = self._after, None
-        rows.share(self.table)
+        self.table.take_over(rows)
         vars(self).update(kept)
 
     def swap_back(self) -> None:
@@ -194,10 +194,8 @@ class RunPatch(StructurePatch):
         return Change(Action.INSERT, self.table.name, range(self.start, self.start + len(self.rows)))
 
     def _swap(self) -> None:
-        table: Any = self.table
-        length, old = len(self.rows), table.rows(slice(self.start, self.start + self.length))
-        table.replace_run(self.start, self.length, self.rows)
-        self.rows, self.length = old, length
+        length = len(self.rows)
+        self.rows, self.length = self.table.replace_run(self.start, self.length, self.rows), length
 
     @property
     def nbytes(self) -> int:
