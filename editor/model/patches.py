@@ -260,9 +260,9 @@ def _take_out(table: Table, rows: IndexArray) -> None:
 def _put_in(table: Table, rows: IndexArray, data: Any) -> None:
     if isinstance(table, ArrayTable):
         count = len(table) + len(rows)
-        places = rows_left(count, rows)
+        sources = sources_with(count, rows)
         columns = table.columns_with(data).items()
-        table.resize(count, {name: with_rows(table[name], places, rows, values) for name, values in columns})
+        table.resize(count, {name: with_rows(table[name], sources, rows, values) for name, values in columns})
     else:
         for row, record in zip(rows.tolist(), data, strict=True):  # ascending: each stands where it will stay
             table.records.insert(row, record)
@@ -330,18 +330,30 @@ def taken_parts(column: AnyArray, parts: Parts) -> AnyArray:
     return np.concatenate([column[:0], *(column[run] for run in parts)])
 
 
-def with_rows(column: AnyArray, places: Parts, rows: IndexArray, values: AnyArray) -> AnyArray:
-    """Return `column`, whose rows go to `places`, and `values`, which go to the other rows, as one."""
-    count = len(column) + len(rows)
-    if isinstance(places, np.ndarray) and len(column):
-        source = np.zeros(count, np.intp)
-        source[places] = np.arange(len(column))
-        whole = column.take(source, axis=0)  # several times as fast as writing rows of several values by index
-    else:
-        whole, start = np.empty((count, *column.shape[1:]), column.dtype), 0
-        for run in places if isinstance(places, list) else ():
-            stop = start + run.stop - run.start
-            whole[run] = column[start:stop]
-            start = stop
+def sources_with(count: int, rows: IndexArray) -> Parts:
+    """Return what makes one column of `count` rows of an old one and of values for ascending `rows`, for `with_rows`.
+
+    The row of both, one after the other, that each row comes from; where the new ones are few, the runs between them.
+    """
+    parts = rows_left(count, rows)
+    if isinstance(parts, list):
+        return parts
+    sources = np.empty(count, np.intp)
+    sources[parts] = np.arange(len(parts))
+    sources[rows] = np.arange(len(parts), count)
+    return sources
+
+
+def with_rows(column: AnyArray, sources: Parts, rows: IndexArray, values: AnyArray) -> AnyArray:
+    """Return the rows of `column` and `values`, which come to be `rows`, as one column."""
+    if isinstance(sources, np.ndarray):
+        # Several times as fast as writing rows of several values by index.
+        both: AnyArray = np.concatenate((column, values)).take(sources, axis=0)
+        return both
+    whole, start = np.empty((len(column) + len(rows), *column.shape[1:]), column.dtype), 0
+    for run in sources:
+        stop = start + run.stop - run.start
+        whole[run] = column[start:stop]
+        start = stop
     whole[rows] = values
     return whole

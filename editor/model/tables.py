@@ -269,7 +269,7 @@ class ArrayTable(Generic[RowType]):
 
     def replace_run(self, start: int, length: int, rows: Columns) -> Columns[RowType]:
         """Put other rows in the place of neighbours; those that were there. For patches."""
-        if not len(rows) and start + length == len(self) <= 2 * length:
+        if not len(rows) and start + length == len(self):
             return self._cut_off(start)
         old = self.rows(slice(start, start + length))
         others, stop = self.columns_with(rows), start + length
@@ -287,8 +287,9 @@ class ArrayTable(Generic[RowType]):
         return old
 
     def _cut_off(self, start: int) -> Columns[RowType]:
-        """Part with the rows from one on; they stay where they are in memory, as those before them do."""
-        gone = {name: array[start:] for name, array in self.arrays.items()}
+        """Part with the rows from one on. Those before them stay where they are in memory; many that go do, too."""
+        are_many = self._length <= 2 * (self._length - start)
+        gone = {name: array[start:] if are_many else array[start:].copy() for name, array in self.arrays.items()}
         end, shared = Columns.of_stored(self.row_type, self._length - start, gone), self._shared
         self.resize(start, {name: array[:start] for name, array in self.arrays.items()})
         self._shared = shared
