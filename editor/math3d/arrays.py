@@ -73,7 +73,8 @@ def near_extent(points: AnyArray) -> tuple[Float64Array, Float64Array] | None:
     """The `extent` of near_rows of (n, 3) points; None for none. Mostly all are near, which their extent tells soon."""
     if not len(points):
         return None
-    low, high = extent(points)
+    with np.errstate(invalid="ignore"):
+        low, high = extent(points)
     if np.isfinite(low).all() and np.isfinite(high).all():
         middle, reach = _usual(points[:: -(-len(points) // SAMPLED)])
         if (np.abs(low - middle) <= reach).all() and (np.abs(high - middle) <= reach).all():
