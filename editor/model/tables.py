@@ -287,13 +287,17 @@ class ArrayTable(Generic[RowType]):
         return old
 
     def _cut_off(self, start: int) -> Columns[RowType]:
-        """Part with the rows from one on. Those before them stay where they are in memory; many that go do, too."""
-        are_many = self._length <= 2 * (self._length - start)
-        gone = {name: array[start:] if are_many else array[start:].copy() for name, array in self.arrays.items()}
-        end, shared = Columns.of_stored(self.row_type, self._length - start, gone), self._shared
-        self.resize(start, {name: array[:start] for name, array in self.arrays.items()})
+        """Part with the rows from one on: the longer part stays where it is in memory, the other is copied."""
+        before = {name: array[:start] for name, array in self.arrays.items()}
+        gone = {name: array[start:] for name, array in self.arrays.items()}
+        shared, count = self._shared, self._length - start
+        if start < count:
+            before, shared = {name: array.copy() for name, array in before.items()}, set()
+        else:
+            gone = {name: array.copy() for name, array in gone.items()}
+        self.resize(start, before)
         self._shared = shared
-        return end
+        return Columns.of_stored(self.row_type, count, gone)
 
     def columns_with(self, rows: Columns) -> dict[str, AnyArray]:
         """The columns of rows that take memory in the table, or would, were the rows in it."""
