@@ -158,16 +158,20 @@ class StructurePatch:
         self.table.take_over(rows)
         vars(self).update(kept)
 
-    def swap_back(self) -> None:
-        """Swap on a copy of a model. The next swap, be it on the model, is a matter of a moment then."""
+    def swap_back(self) -> int:
+        """Swap on a copy of a model, so that the next swap, be it on the model, is a matter of a moment.
+
+        Returns the bytes that are kept for it.
+        """
         if not isinstance(self.table, ArrayTable):
             self._swap()
-            return
+            return 0
         rows: ArrayTable = ArrayTable(self.table.name, self.table.row_type)
         self.table.share(rows)
         kept = {name: value for name, value in vars(self).items() if name not in ("table", "_after")}
         self._swap()
         self._after = rows, kept
+        return rows.whole.nbytes
 
     def for_table(self, table: Table) -> Self:
         """The patch for another table with the same rows. It takes over what is known of the next swap."""
