@@ -30,8 +30,9 @@ from tests.screen import can_have_screen, own_screen
 CHECKOUT = Path(__file__).resolve().parents[1]
 STDERR = pytest.StashKey[int]()  # as it was before tests had another
 
-# Times say something about the machine, not about the code. On CI the examples are the same every time.
-settings.register_profile("katachi", deadline=None, derandomize="CI" in os.environ)
+# Times say something about the machine, not about the code. On CI the examples are the same every time, elsewhere they
+# are others in each run: half of Hypothesis's hundred find as much in two runs.
+settings.register_profile("katachi", deadline=None, max_examples=50, derandomize="CI" in os.environ)
 settings.load_profile("katachi")
 
 # Waits end with what they wait for, for which a busy machine needs longer than the five seconds of pytest-qt.

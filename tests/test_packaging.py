@@ -57,7 +57,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, with_pip=False, symlinks=os.name != "nt")
     programs = folder / SCRIPTS
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
-    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
+    run(*pip, "install", "--quiet", "--no-compile", "--no-deps", "--no-index", wheel, cwd=folder)
     packages = run(programs / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder)
     lent = [entry for entry in sys.path if entry.endswith(("site-packages", "dist-packages"))]
     Path(packages.strip(), "dependencies.pth").write_text("\n".join(lent), encoding="utf-8")

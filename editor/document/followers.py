@@ -24,7 +24,7 @@ from editor.model.fields import NONE, FieldKey
 from editor.model.joints import Joint
 from editor.model.mesh import SDEF_POINTS, Vertex
 from editor.model.model import Model
-from editor.model.patches import rows_left, taken_parts, with_rows
+from editor.model.patches import rows_left, sources_with, taken_parts, with_rows
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.operation import NO_ROWS
 from editor.operations.transform.session import vertices_of
@@ -102,16 +102,24 @@ class SavedShape(QObject):
         """Stay with the same vertices as they come, go and move."""
         if change.table != "vertices" or change.action is Action.SET:
             return
-        rows, count = change.row_array, len(self._vertices)
+        if isinstance(change.rows, range):
+            self._follow_run(change, slice(change.rows.start, change.rows.stop))
+        elif change.action is Action.REMOVE:
+            self.positions = taken_parts(self.positions, rows_left(len(self.positions), change.rows))
+        else:
+            come = self._vertices[Vertex.position][change.rows]
+            sources = sources_with(len(self._vertices), change.rows)
+            self.positions = with_rows(self.positions, sources, change.rows, come)
+
+    def _follow_run(self, change: Change, run: slice) -> None:
+        old = self.positions
         if change.action is Action.REMOVE:
-            self.positions = taken_parts(self.positions, rows_left(len(self.positions), rows))
-        elif change.action is Action.INSERT:
-            come = self._vertices[Vertex.position][rows]
-            self.positions = with_rows(self.positions, rows_left(count, rows), rows, come)
-        elif change.order is not None:
-            moved = self.positions.copy()
-            moved[rows] = self.positions[change.order]
-            self.positions = moved
+            self.positions = np.concatenate((old[: run.start], old[run.stop :]))
+        elif change.order is None:
+            come = self._vertices[Vertex.position][run]
+            self.positions = np.concatenate((old[: run.start], come, old[run.start :]))
+        else:
+            self.positions = np.concatenate((old[: run.start], old.take(change.order, axis=0), old[run.stop :]))
 
 
 class WeightLocks(QObject):

@@ -390,6 +390,7 @@ class SelectionHistory(QObject):
         self._behind: list[SelectedRows] = []
         self._ahead: list[SelectedRows] = []  # the nearest last
         self._latest = self._present()
+        self._changes: list[Change] = []  # that the places have yet to follow, which are many rows now and then
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._update)
         selection.changed.connect(self._later.start)
@@ -420,6 +421,7 @@ class SelectionHistory(QObject):
 
     def _update(self) -> None:
         self._later.stop()
+        self._catch_up()
         here = self._present()
         if not self._latest.is_beside(here):
             self._behind.append(self._latest)
@@ -434,8 +436,14 @@ class SelectionHistory(QObject):
             rows -= len(self._behind.pop(0).rows)
 
     def follow(self, change: Change) -> None:
-        """Stay with the same rows after a change of the model."""
+        """Stay with the same rows after a change of the model, once the event is over."""
         if change.action is not Action.SET:
+            self._changes.append(change)
+            self._later.start()
+
+    def _catch_up(self) -> None:
+        changes, self._changes = self._changes, []
+        for change in changes:
             self._behind[:] = [entry.renumbered(change) for entry in self._behind]
             self._ahead[:] = [entry.renumbered(change) for entry in self._ahead]
             self._latest = self._latest.renumbered(change)

@@ -63,14 +63,33 @@ def near_rows(points: AnyArray) -> BoolArray:
     rows = np.flatnonzero(near)
     if not len(rows):
         return near
-    sample = points[rows[:: -(-len(rows) // SAMPLED)]].astype(np.float64)
-    middle = np.median(sample, axis=0)
-    distances = np.sort(np.abs(sample - middle).max(axis=1))
-    usual = distances[int(NEARLY_ALL * (len(distances) - 1))]
-    if usual > 0:
-        for column, centre in zip(points.T, middle, strict=True):
-            near &= np.abs(column - centre) <= FAR * usual
+    middle, reach = _usual(points[rows[:: -(-len(rows) // SAMPLED)]])
+    for column, centre in zip(points.T, middle, strict=True):
+        near &= np.abs(column - centre) <= reach
     return near
+
+
+def near_extent(points: AnyArray) -> tuple[Float64Array, Float64Array] | None:
+    """The `extent` of near_rows of (n, 3) points; None for none. Mostly all are near, which their extent tells soon."""
+    if not len(points):
+        return None
+    with np.errstate(invalid="ignore"):
+        low, high = extent(points)
+    if np.isfinite(low).all() and np.isfinite(high).all():
+        middle, reach = _usual(points[:: -(-len(points) // SAMPLED)])
+        if (np.abs(low - middle) <= reach).all() and (np.abs(high - middle) <= reach).all():
+            return low, high
+    near = points[near_rows(points)]
+    return extent(near) if len(near) else None
+
+
+def _usual(sample: AnyArray) -> tuple[Float64Array, float]:
+    """The middle of some points (n, 3), n > 0, and how far from it on each axis others are not far outside."""
+    points = sample.astype(np.float64)
+    middle: Float64Array = np.median(points, axis=0)
+    distances = np.sort(np.abs(points - middle).max(axis=1))
+    usual = float(distances[int(NEARLY_ALL * (len(distances) - 1))])
+    return middle, FAR * usual if usual > 0 else np.inf
 
 
 def far_outside(points: AnyArray) -> BoolArray:

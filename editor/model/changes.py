@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import IndexArray, IntegerArray
 
 Rows = range | IndexArray
 MANY, DENSE = 1000, 8  # rows that are renumbered; of a table of at most so many times as many
@@ -35,9 +35,9 @@ class Change:
     table: str
     rows: Rows
     fields: frozenset[str] = frozenset()
-    order: IndexArray | None = None
+    order: IntegerArray | None = None
     lost: Callable[[], IndexArray] | None = None
-    _moved: list[IndexArray] = field(default_factory=list, init=False, repr=False)  # the inverse of `order`, once asked
+    inverse: IntegerArray | None = None  # of `order`, where it is known: old row rows[i] is row inverse[i] now
 
     @property
     def row_array(self) -> IndexArray:
@@ -87,18 +87,20 @@ class Change:
         return np.where(is_gone, -1, old - before)
 
     def _after_move(self, old: IndexArray) -> IndexArray:
-        # What moves stays within the rows: a run, so that the inverse is one scattered write.
         assert self.order is not None
         start, stop = self.rows[0], self.rows[-1] + 1
-        if not self._moved:
-            inverse = np.empty(len(self.order), np.intp)
-            inverse[self.order - start] = self.row_array
-            self._moved.append(inverse)
-        (new_rows,) = self._moved
+        new_rows = inverse_order(start, self.order) if self.inverse is None else self.inverse
+        if old.size and start <= old.min() and old.max() < stop:
+            return new_rows[old - start if start else old].astype(np.intp, copy=False)
         inside = (old >= start) & (old < stop)
-        if inside.all():
-            return new_rows[old - start]
         return np.where(inside, new_rows[np.where(inside, old - start, 0)], old)
+
+
+def inverse_order(start: int, order: IntegerArray) -> IntegerArray:
+    """Return where the rows of a run from `start` on go when row start + i comes to hold what row order[i] held."""
+    inverse = np.empty_like(order)
+    inverse[order - start] = np.arange(start, start + len(order), dtype=order.dtype)
+    return inverse
 
 
 def _is_dense(rows: IndexArray) -> bool:

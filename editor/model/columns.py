@@ -86,6 +86,13 @@ class Columns(Generic[RowType]):
         }
 
     @classmethod
+    def of_stored(cls, row_type: type[RowType], length: int, arrays: dict[str, AnyArray]) -> Columns[RowType]:
+        """The rows of arrays that are columns already: contiguous, of the type and shape of their fields."""
+        columns = cls(row_type, length)
+        columns._arrays = {name: read_only(array) for name, array in arrays.items()}
+        return columns
+
+    @classmethod
     def of(cls, row_type: type[RowType], rows: Iterable[RowType]) -> Columns[RowType]:
         """The columns of given records of the row type."""
         rows = list(rows)
@@ -129,19 +136,20 @@ class Columns(Generic[RowType]):
 
     def take(self, rows: Any) -> Columns[RowType]:
         """The given rows (index array, mask or slice), in that order."""
-        taken = {name: array[rows] for name, array in self._arrays.items()}
+        taken = {name: np.ascontiguousarray(array[rows]) for name, array in self._arrays.items()}
         length = len(np.empty(self._length, np.bool_)[rows])
-        return Columns(self.row_type, length, **taken)
+        return Columns.of_stored(self.row_type, length, taken)
 
     def replace(self, **arrays: ArrayLike) -> Columns[RowType]:
         """A copy of the rows with other values in the given columns."""
-        return Columns(self.row_type, self._length, **{**self._arrays, **arrays})
+        others = Columns(self.row_type, self._length, **arrays)
+        return Columns.of_stored(self.row_type, self._length, self._arrays | others._arrays)
 
     def joined(self, other: Columns[RowType]) -> Columns[RowType]:
         """These rows, then those of `other`."""
         names = {**self._arrays, **other._arrays}
         joined = {name: np.concatenate((self[name], other[name])) for name in names}
-        return Columns(self.row_type, len(self) + len(other), **joined)
+        return Columns.of_stored(self.row_type, len(self) + len(other), joined)
 
 
 FLOATS = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)

@@ -26,6 +26,7 @@ from editor.model.patches import (
     RenumberPatch,
     RowsPatch,
     RunPatch,
+    StructurePatch,
     swap_watched,
     united_patches,
 )
@@ -205,8 +206,13 @@ class Edit:
 
     def repeat(self, step: Step) -> None:
         """Do what an Edit did to a copy of the model as it is now, and took back (see `dry_run`)."""
-        for patch in map(copy.copy, step.patches):
-            patch.table = self.model.tables[patch.table.name]
+        for kept in step.patches:
+            table = self.model.tables[kept.table.name]
+            if isinstance(kept, StructurePatch):
+                self._restructure(kept.for_table(table))
+                continue
+            patch = copy.copy(kept)
+            patch.table = table
             self._restructure(patch)
 
     # -- end -------------------------------------------------------------------

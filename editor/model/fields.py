@@ -470,10 +470,16 @@ def _fields_of(row_type: Any) -> tuple[Field, ...]:
 def field_of(row_type: type, field: FieldKey | str) -> Field:
     """The declaration of a field of a row type. KeyError when there is none."""
     name = name_of(field)
-    for declared_field in fields_of(row_type):
-        if declared_field.name == name:
-            return declared_field
-    raise KeyError(f"{row_type.__name__} has no field {name!r}")
+    declarations: Any = row_type
+    found = _fields_by_name(declarations).get(name)
+    if found is None:
+        raise KeyError(f"{row_type.__name__} has no field {name!r}")
+    return found
+
+
+@cache
+def _fields_by_name(row_type: Any) -> dict[str, Field]:
+    return {field.name: field for field in _fields_of(row_type)}
 
 
 def replaced(record: RowType, values: Mapping[str, Any]) -> RowType:

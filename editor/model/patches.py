@@ -6,15 +6,16 @@ tells what the next swap will do. Nothing else in the program writes a table tha
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray
-from editor.model.changes import Action, Change, Rows, Watcher
+from editor.math3d.arrays import AnyArray, IndexArray, IntegerArray
+from editor.model.changes import Action, Change, Rows, Watcher, inverse_order
 from editor.model.columns import Records, RowSet, record_nbytes, taken_rows
 from editor.model.fields import NONE, field_of
 from editor.model.references import Renumbering, references
@@ -143,7 +144,46 @@ def _united_columns(table: ArrayTable, patches: list[Any]) -> list[Patch]:
     return found
 
 
-class RunPatch:
+class StructurePatch:
+    """A patch after which a table has other rows, or the same in another order."""
+
+    table: Any
+    _after: tuple[ArrayTable, dict[str, Any]] | None = None  # the table, and what is kept, after the next swap
+
+    def swap(self) -> None:
+        if self._after is None:
+            self._swap()
+            return
+        (rows, kept), self._after = self._after, None
+        self.table.take_over(rows)
+        vars(self).update(kept)
+
+    def swap_back(self) -> int:
+        """Swap on a copy of a model, so that the next swap, be it on the model, is a matter of a moment.
+
+        Returns the bytes that are kept for it.
+        """
+        if not isinstance(self.table, ArrayTable):
+            self._swap()
+            return 0
+        rows: ArrayTable = ArrayTable(self.table.name, self.table.row_type)
+        self.table.share(rows)
+        kept = {name: value for name, value in vars(self).items() if name not in ("table", "_after")}
+        self._swap()
+        self._after = rows, kept
+        return rows.whole.nbytes
+
+    def for_table(self, table: Table) -> Self:
+        """The patch for another table with the same rows. It takes over what is known of the next swap."""
+        patch = copy.copy(self)
+        patch.table, self._after = table, None
+        return patch
+
+    def _swap(self) -> None:
+        raise NotImplementedError
+
+
+class RunPatch(StructurePatch):
     """A run of rows for another, of which one is empty: insertion, and removal of neighbours."""
 
     def __init__(self, table: Table, start: int, length: int, rows: RowSet) -> None:
@@ -157,41 +197,38 @@ class RunPatch:
             return Change(Action.REMOVE, self.table.name, range(self.start, self.start + self.length))
         return Change(Action.INSERT, self.table.name, range(self.start, self.start + len(self.rows)))
 
-    def swap(self) -> None:
-        table: Any = self.table
-        length, old = len(self.rows), table.rows(slice(self.start, self.start + self.length))
-        table.replace_run(self.start, self.length, self.rows)
-        self.rows, self.length = old, length
+    def _swap(self) -> None:
+        length = len(self.rows)
+        self.rows, self.length = self.table.replace_run(self.start, self.length, self.rows), length
 
     @property
     def nbytes(self) -> int:
         return self.rows.nbytes
 
 
-class OrderPatch:
+class OrderPatch(StructurePatch):
     """Another order of a run of rows: row start + i holds what row order[i] held."""
 
     def __init__(self, table: Table, start: int, order: IndexArray) -> None:
         self.table = table
         self.start = start
-        self.order = order
+        self.order: IntegerArray = order.astype(np.int32)  # there and back in no more memory than one of 64 bits
+        self._inverse = inverse_order(start, self.order)
 
     def change(self) -> Change:
         rows = range(self.start, self.start + len(self.order))
-        return Change(Action.MOVE, self.table.name, rows, order=self.order)
+        return Change(Action.MOVE, self.table.name, rows, order=self.order, inverse=self._inverse)
 
-    def swap(self) -> None:
+    def _swap(self) -> None:
         self.table.reorder(self.start, self.order)
-        back = np.empty_like(self.order)
-        back[self.order - self.start] = np.arange(self.start, self.start + len(self.order))
-        self.order = back
+        self.order, self._inverse = self._inverse, self.order
 
     @property
     def nbytes(self) -> int:
-        return self.order.nbytes
+        return self.order.nbytes + self._inverse.nbytes
 
 
-class RowsPatch:
+class RowsPatch(StructurePatch):
     """Rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
 
     def __init__(self, table: Table, rows: IndexArray, data: RowSet | None) -> None:
@@ -202,7 +239,7 @@ class RowsPatch:
     def change(self) -> Change:
         return Change(Action.REMOVE if self.data is None else Action.INSERT, self.table.name, self.rows)
 
-    def swap(self) -> None:
+    def _swap(self) -> None:
         if self.data is None:
             self.data = self.table.rows(self.rows)
             _take_out(self.table, self.rows)
@@ -227,9 +264,9 @@ def _take_out(table: Table, rows: IndexArray) -> None:
 def _put_in(table: Table, rows: IndexArray, data: Any) -> None:
     if isinstance(table, ArrayTable):
         count = len(table) + len(rows)
-        places = rows_left(count, rows)
+        sources = sources_with(count, rows)
         columns = table.columns_with(data).items()
-        table.resize(count, {name: with_rows(table[name], places, rows, values) for name, values in columns})
+        table.resize(count, {name: with_rows(table[name], sources, rows, values) for name, values in columns})
     else:
         for row, record in zip(rows.tolist(), data, strict=True):  # ascending: each stands where it will stay
             table.records.insert(row, record)
@@ -297,18 +334,30 @@ def taken_parts(column: AnyArray, parts: Parts) -> AnyArray:
     return np.concatenate([column[:0], *(column[run] for run in parts)])
 
 
-def with_rows(column: AnyArray, places: Parts, rows: IndexArray, values: AnyArray) -> AnyArray:
-    """Return `column`, whose rows go to `places`, and `values`, which go to the other rows, as one."""
-    count = len(column) + len(rows)
-    if isinstance(places, np.ndarray) and len(column):
-        source = np.zeros(count, np.intp)
-        source[places] = np.arange(len(column))
-        whole = column.take(source, axis=0)  # several times as fast as writing rows of several values by index
-    else:
-        whole, start = np.empty((count, *column.shape[1:]), column.dtype), 0
-        for run in places if isinstance(places, list) else ():
-            stop = start + run.stop - run.start
-            whole[run] = column[start:stop]
-            start = stop
+def sources_with(count: int, rows: IndexArray) -> Parts:
+    """Return what makes one column of `count` rows of an old one and of values for ascending `rows`, for `with_rows`.
+
+    The row of both, one after the other, that each row comes from; where the new ones are few, the runs between them.
+    """
+    parts = rows_left(count, rows)
+    if isinstance(parts, list):
+        return parts
+    sources = np.empty(count, np.intp)
+    sources[parts] = np.arange(len(parts))
+    sources[rows] = np.arange(len(parts), count)
+    return sources
+
+
+def with_rows(column: AnyArray, sources: Parts, rows: IndexArray, values: AnyArray) -> AnyArray:
+    """Return the rows of `column` and `values`, which come to be `rows`, as one column."""
+    if isinstance(sources, np.ndarray):
+        # Several times as fast as writing rows of several values by index.
+        both: AnyArray = np.concatenate((column, values)).take(sources, axis=0)
+        return both
+    whole, start = np.empty((len(column) + len(rows), *column.shape[1:]), column.dtype), 0
+    for run in sources:
+        stop = start + run.stop - run.start
+        whole[run] = column[start:stop]
+        start = stop
     whole[rows] = values
     return whole

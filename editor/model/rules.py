@@ -19,9 +19,11 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, FieldKey, Kind, fields_of
 from editor.model.history import Step
 from editor.model.model import Model
+from editor.model.patches import StructurePatch
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
 
 Faults = Counter[str]
+MOST_KEPT = 1 << 30  # bytes of tables as they are between the changes of a dry run; the changes before are done anew
 Value = TypeVar("Value")
 
 
@@ -72,8 +74,12 @@ def dry_run(
     with RefusingEdit(copy, watcher=_Reporting(report)) as edit:
         value = do(edit)
     step = edit.commit() or Step("", [])
+    left = MOST_KEPT
     for patch in reversed(step.patches):
-        patch.swap()
+        if isinstance(patch, StructurePatch) and left > 0:
+            left -= patch.swap_back()
+        else:
+            patch.swap()
     return step, value
 
 

@@ -10,11 +10,12 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray, IntegerArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns, Records, RowSet, column_of, default_column, read_only, taken_rows
 from editor.model.fields import NONE, Field, FieldKey, RowType, field_of, fields_of, name_of
 
+SPARSE = 4  # of a run that is moved: rows of the table at least for each, so that the others are not worth copying
 RowNumbers = int | slice | Sequence[int] | AnyArray
 
 
@@ -169,11 +170,13 @@ class RecordTable(Generic[RowType]):
             field for field in fields if any(getattr(old, field.name) != getattr(new, field.name) for old, new in pairs)
         )
 
-    def replace_run(self, start: int, length: int, rows: Records) -> None:
-        """Put other rows in the place of neighbours. For patches."""
+    def replace_run(self, start: int, length: int, rows: Records) -> Records[RowType]:
+        """Put other rows in the place of neighbours; those that were there. For patches."""
+        old = self.rows(slice(start, start + length))
         self.records[start : start + length] = rows
+        return old
 
-    def reorder(self, start: int, order: IndexArray) -> None:
+    def reorder(self, start: int, order: IntegerArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""
         self.records[start : start + len(order)] = [self.records[row] for row in order.tolist()]
 
@@ -226,7 +229,7 @@ class ArrayTable(Generic[RowType]):
     @property
     def whole(self) -> Columns[RowType]:
         """All rows, not copied: to be done with before the next change."""
-        return Columns(self.row_type, self._length, **self.arrays)
+        return Columns.of_stored(self.row_type, self._length, self.arrays)
 
     def rows(self, rows: Any) -> Columns[RowType]:
         """A copy of the given rows (index array, mask or slice)."""
@@ -234,7 +237,7 @@ class ArrayTable(Generic[RowType]):
         taken = {name: taken_rows(array, rows) for name, array in self.arrays.items()}
         if isinstance(rows, slice):
             taken = {name: array.copy() for name, array in taken.items()}
-        return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
+        return Columns.of_stored(self.row_type, len(np.empty(self._length, np.bool_)[rows]), taken)
 
     def writable(self, field: str) -> AnyArray:
         """The column itself, made real if it was not. For patches."""
@@ -252,6 +255,11 @@ class ArrayTable(Generic[RowType]):
         other._shared.update(others)
         self._shared.update(others)
 
+    def take_over(self, other: ArrayTable[RowType]) -> None:
+        """Hold the rows of another table, which is of no use any more. For patches."""
+        self.resize(len(other), other.arrays)
+        self._shared = other._shared
+
     def differing(self, rows: Any, others: Columns, fields: Sequence[Field]) -> tuple[Field, ...]:
         """The fields in which the given rows differ from others."""
         known = [field for field in fields if self.stores(field.name) or field.name in others.stored]
@@ -259,25 +267,43 @@ class ArrayTable(Generic[RowType]):
             field for field in known if not np.array_equal(taken_rows(self[field.name], rows), others[field.name])
         )
 
-    def replace_run(self, start: int, length: int, rows: Columns) -> None:
-        """Put other rows in the place of neighbours. For patches."""
+    def replace_run(self, start: int, length: int, rows: Columns) -> Columns[RowType]:
+        """Put other rows in the place of neighbours; those that were there. For patches."""
+        if not len(rows) and start + length == len(self):
+            return self._cut_off(start)
+        old = self.rows(slice(start, start + length))
         others, stop = self.columns_with(rows), start + length
         if length == len(rows):
             for name, values in others.items():
                 self.writable(name)[start:stop] = values
-            return
+            return old
         count, arrays = len(self) - length + len(rows), {}
         for name, values in others.items():
-            field, old = field_of(self.row_type, name), self[name]
+            field, before = field_of(self.row_type, name), self[name]
             arrays[name] = whole = np.empty((count, *field.shape), field.dtype)
             end = start + len(rows)
-            whole[:start], whole[start:end], whole[end:] = old[:start], values, old[stop:]
+            whole[:start], whole[start:end], whole[end:] = before[:start], values, before[stop:]
         self.resize(count, arrays)
+        return old
+
+    def _cut_off(self, start: int) -> Columns[RowType]:
+        """Part with the rows from one on: the longer part stays where it is in memory, the other is copied."""
+        before = {name: array[:start] for name, array in self.arrays.items()}
+        gone = {name: array[start:] for name, array in self.arrays.items()}
+        shared, count = self._shared, self._length - start
+        if start < count:
+            before, shared = {name: array.copy() for name, array in before.items()}, set()
+        else:
+            gone = {name: array.copy() for name, array in gone.items()}
+        self.resize(start, before)
+        self._shared = shared
+        return Columns.of_stored(self.row_type, count, gone)
 
     def columns_with(self, rows: Columns) -> dict[str, AnyArray]:
         """The columns of rows that take memory in the table, or would, were the rows in it."""
-        stored = (*self.arrays, *(name for name, values in rows.stored.items() if not self._is_default(name, values)))
-        return {name: rows[name] for name in dict.fromkeys(stored)}
+        others = {name: values for name, values in rows.stored.items() if name not in self.arrays}
+        stored = (*self.arrays, *(name for name, values in others.items() if not self._is_default(name, values)))
+        return {name: rows[name] for name in stored}
 
     def _is_default(self, name: str, values: AnyArray) -> bool:
         # By their bits: -0 is not 0.
@@ -285,16 +311,17 @@ class ArrayTable(Generic[RowType]):
         bits, wanted = (np.ascontiguousarray(array).view(f"u{array.itemsize}") for array in (values, default))
         return bool((bits == wanted).all())
 
-    def reorder(self, start: int, order: IndexArray) -> None:
+    def reorder(self, start: int, order: IntegerArray) -> None:
         """Have row start + i hold what row order[i] held, for all of a run. For patches."""
-        run = slice(start, start + len(order))
+        run, order = slice(start, start + len(order)), order.astype(np.intp, copy=False)
         for name, column in self.arrays.items():
-            moved = column.take(order, axis=0)
-            if len(order) == self._length:
-                self.arrays[name] = moved
-                self._shared.discard(name)
-            else:
-                self.writable(name)[run] = moved
+            if name not in self._shared and len(order) * SPARSE < self._length:
+                column[run] = column.take(order, axis=0)
+                continue
+            whole = self.arrays[name] = np.empty_like(column)
+            whole[: run.start], whole[run.stop :] = column[: run.start], column[run.stop :]
+            column.take(order, axis=0, out=whole[run], mode="clip")  # the mode in which numpy writes there at once
+            self._shared.discard(name)
 
     def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:
         """Take over columns of another length. For patches and `fill`."""

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray, extent, finite_rows, near_rows
+from editor.math3d.arrays import (
+    Float32Array,
+    Float64Array,
+    IndexArray,
+    IntegerArray,
+    finite_rows,
+    near_extent,
+    near_rows,
+)
 from editor.model.changes import Action, Change
 from editor.model.mesh import Face, Vertex, effective_weights
 from editor.model.model import Model
@@ -31,9 +39,7 @@ def box_around(points: Float32Array) -> Box | None:
 
     A single point that somebody threw far off would leave of all the others a dot.
     """
-    is_near = near_rows(points)
-    near = points if is_near.all() else points[is_near]
-    return extent(near) if len(near) else None
+    return near_extent(points)
 
 
 def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
@@ -50,6 +56,8 @@ def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
 def existing_rows(rows: Rows, length: int) -> IndexArray:
     """Those of `rows` that are rows of a table of that length."""
     numbers = np.asarray(rows, np.intp)
+    if numbers.size and numbers.min() >= 0 and numbers.max() < length:
+        return numbers
     return numbers[(numbers >= 0) & (numbers < length)]
 
 

@@ -155,7 +155,7 @@ class SelectionView:
             self._dirty.add(table)
         if table in self._dirty:
             self._dirty.discard(table)
-            buffer.fill(self._spacing() if table == SPACING else self._indices(table).astype(np.uint32))
+            buffer.fill(self._spacing() if table == SPACING else self._indices(table).astype(np.uint32, copy=False))
         return buffer
 
     def _indices(self, table: str) -> AnyArray:

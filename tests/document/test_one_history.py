@@ -15,7 +15,7 @@ from editor.model.morphs import Morph
 from editor.preview.pose import PoseOverride
 from tests.model.random_models import fingerprint
 
-SEEDS = range(60)
+SEEDS = range(30)
 
 
 @pytest.fixture

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -32,14 +35,22 @@ def document_at(active: str, *, remembers: bool) -> Document:
     return document
 
 
+@pytest.fixture(scope="module")
+def documents() -> Callable[..., Document]:
+    """As document_at, for those who only look: each is made once."""
+    return cache(document_at)
+
+
 def named(operation: Operation) -> str:
     return operation.id
 
 
 @pytest.mark.parametrize("operation", ON_ROWS, ids=named)
-def test_an_operation_never_takes_rows_that_are_remembered(operation: Operation) -> None:
+def test_an_operation_never_takes_rows_that_are_remembered(
+    operation: Operation, documents: Callable[..., Document]
+) -> None:
     for active in others(operation):
-        document, blank = document_at(active, remembers=True), document_at(active, remembers=False)
+        document, blank = documents(active, remembers=True), documents(active, remembers=False)
         working, expected = rows_of(document, operation), rows_of(blank, operation)
         assert (working.table, working.rows.tolist()) == (expected.table, expected.rows.tolist())
         reason = reason_against(document, operation)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,15 @@ ROWS = 6  # of every table, so that references to rows 0 to 5 are right
 
 def full_model() -> Model:
     """Every declared field of every row type has another value than its default wherever it applies."""
+    model = _full_model().snapshot()
+    for table in (model.vertices, model.faces):
+        for name in table.arrays:
+            table.writable(name)  # the test may write to the arrays
+    return model
+
+
+@cache
+def _full_model() -> Model:
     model = Model()
     counter = itertools.count(1)
     model.info.records[:] = [replace(_record(type(model.info[0]), counter), additional_uvs=4)]

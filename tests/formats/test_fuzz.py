@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.filterwarnings("ignore:Duplicate name"), pytest.mark.f
 
 Seeds = dict[str, list[Seed]]
 
-INPUTS = 150  # of each format
+INPUTS = 100  # of each format
 WEIGHED = 12  # so many of them again, to see how much memory they take
 
 

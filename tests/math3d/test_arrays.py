@@ -18,6 +18,8 @@ from editor.math3d.arrays import (
     far_outside,
     finite_rows,
     mask_of,
+    near_extent,
+    near_rows,
     owners_of,
     ranks_of,
     starts_of,
@@ -79,6 +81,14 @@ def test_one_of_very_many_points_is_told() -> None:
     points = np.tile(AROUND, (400, 1))
     points[123_457] = 1e6
     assert np.flatnonzero(far_outside(points)).tolist() == [123_457]
+
+
+def test_the_extent_of_near_points_is_told_with_or_without_others() -> None:
+    odd = np.array([(np.nan, 0, 0), (0, np.inf, 0), (0, 1e6, 0)], np.float32)
+    for points in (AROUND, np.concatenate((odd, AROUND)), odd[2:], AROUND[:1] * [[1], [1]]):
+        np.testing.assert_array_equal(near_extent(points), extent(points[near_rows(points)]))
+    assert near_extent(odd[:2]) is None
+    assert near_extent(AROUND[:0]) is None
 
 
 def test_rows_with_finite_numbers_only():

@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+import inspect
+import os
 import random
 import struct
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from typing import Any
 
 import numpy as np
+from hypothesis import settings
 
 from editor.model.columns import Columns, Records, RowSet
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Field, Kind, field_of, fields_of, single
+from editor.model.fields import NONE, Field, Kind, fields_of, single
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 Counts = dict[str, int]
 Maker = Callable[[random.Random, Counts], Any]
+
+
+def for_random_seeds(test: Callable[..., None]) -> Callable[..., None]:
+    """Call a test with many a `seed`: on CI always the same, elsewhere KATACHI_SEED or others each time.
+
+    The one that fails is told. Of a seed Hypothesis finds no simpler one, and takes longer than most of these tests.
+    """
+
+    @wraps(test)
+    def called(*arguments: Any, **more: Any) -> None:
+        rng = random.Random(test.__qualname__ if "CI" in os.environ else None)
+        wanted = os.environ.get("KATACHI_SEED")
+        seeds = [int(wanted)] if wanted else [rng.randrange(2**32) for _ in range(settings.default.max_examples)]
+        for seed in seeds:
+            try:
+                test(*arguments, seed=seed, **more)
+            except Exception as error:
+                error.add_note(f"KATACHI_SEED={seed}")
+                raise
+
+    signature = inspect.signature(test)
+    others = [parameter for name, parameter in signature.parameters.items() if name != "seed"]
+    called.__signature__ = signature.replace(parameters=others)  # type: ignore[attr-defined]
+    return called
 
 
 def random_model(seed: int, size: int = 6) -> Model:
@@ -180,4 +207,7 @@ def fingerprint(model: Model) -> dict[str, Any]:
     return found
 
 
-__all__ = ["counts_of", "field_of", "fingerprint", "random_edit", "random_model", "random_record", "random_rows"]
+__all__ = [
+    *("counts_of", "field_of", "fingerprint", "for_random_seeds", "random_edit", "random_model"),
+    *("random_record", "random_rows"),
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import numpy as np
@@ -13,11 +14,12 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame
+from editor.model.history import History
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
 from editor.model.rules import RefusingEdit, dry_run
 from editor.model.soft_bodies import Anchor, SoftBody
-from tests.model.random_models import fingerprint
+from tests.model.random_models import fingerprint, for_random_seeds, random_edit, random_model
 
 ROOT, FACIAL = DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)
 
@@ -136,3 +138,37 @@ def test_a_dry_run_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
     with pytest.raises(InterruptedError):
         dry_run(copy, do, stop)
     assert fingerprint(copy) == before
+
+
+@for_random_seeds
+def test_what_a_dry_run_did_is_taken_over_and_undone_to_the_byte(seed: int) -> None:
+    """The copy, and other copies of any time, stay what they are, whatever is done to the model then."""
+    model, rng = random_model(seed, 12), random.Random(seed)
+    start, copy = fingerprint(model), model.snapshot()
+
+    def do(edit: Edit) -> None:
+        for _ in range(1 + seed % 6):
+            random_edit(rng, edit)
+
+    try:
+        step, _ = dry_run(copy, do)
+    except ValueError:
+        return
+    wanted, rng = model.snapshot(), random.Random(seed)
+    do(Edit(wanted))
+    history = History()
+    for work, expected in ((lambda edit: edit.repeat(step), fingerprint(wanted)), (do, None)):
+        with Edit(model) as edit:
+            work(edit)
+        if (done := edit.commit()) is not None:
+            history.add(done)
+        assert expected in (None, fingerprint(model))
+    assert fingerprint(copy) == start
+    states = [(model.snapshot(), fingerprint(model))]
+    while history.undo():
+        states.append((model.snapshot(), fingerprint(model)))
+    assert states[-1][1] == start
+    for snapshot, state in reversed(states[:-1]):
+        history.redo()
+        assert fingerprint(model) == state == fingerprint(snapshot)
+    assert fingerprint(copy) == start

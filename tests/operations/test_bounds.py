@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -90,6 +91,11 @@ def bounded_columns(columns: Columns, end: int, counts: dict[str, int]) -> Colum
 
 
 def bounded_model(seed: int, end: int) -> Model:
+    return _bounded_model(seed, end).snapshot()
+
+
+@cache
+def _bounded_model(seed: int, end: int) -> Model:
     model = random_model(seed)
     counts = {name: len(table) for name, table in model.tables.items()}
     for table in model.tables.values():

@@ -9,8 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.model.edit import Edit
 from editor.model.fields import Kind
@@ -20,11 +18,11 @@ from editor.operations.catalog import OPERATIONS, ROWS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.parameters import checked_parameters, choices, operation_entry, parameter_name, value_from_text
 from editor.operations.run_operation import ChangedRows, declare_uvs, dry_run_operation, run_operation, with_rows
-from tests.model.random_models import fingerprint, random_model, random_rows
+from tests.model.random_models import fingerprint, for_random_seeds, random_model, random_rows
 from tests.operations.model_making import full_model
 from tests.operations.random_runs import random_parameters, random_pose
 
-MODELS = 400  # different ones, which all operations share: to make one takes longer than most operations
+MODELS = 150  # different ones, which all operations share: to make one takes longer than most operations
 EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
 
 
@@ -118,7 +116,7 @@ def test_what_the_list_shows_can_be_typed(operation: Operation) -> None:
 
 
 @EVERY
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
     """Whatever the parameters: the step leads back and forth, and a refusal leaves no trace."""
     rng = random.Random(seed)
@@ -147,7 +145,7 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
 @pytest.mark.parametrize(
     "operation", [each for each in OPERATIONS.values() if each.on_worker], ids=lambda each: each.id
 )
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_a_dry_run_is_repeated_as_it_was(operation: Operation, seed: int) -> None:
     rng = random.Random(seed)
     model = one_of_models(seed)

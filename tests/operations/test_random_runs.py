@@ -14,7 +14,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, OperationContext, Result
 from tests.operations.random_runs import GENERATED, OFTEN, random_session
 
-RUNS = 120
+RUNS = 80
 
 
 def test_whatever_is_done_with_models_they_stay_sound() -> None:

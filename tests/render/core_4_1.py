@@ -25,7 +25,7 @@ from editor.resources import resource
 
 DEBUG, FORWARD_COMPATIBLE = 0x31B0, 0x31B1
 ERROR, DEPRECATED, UNDEFINED = 0x824C, 0x824D, 0x824E
-SIZE = (160, 160)
+SIZE = (64, 64)
 SAMPLES = ("mochi.pmx", "cloth.pmx")
 
 
@@ -50,7 +50,7 @@ def draw_everything(scenes: Any, pictures: Any, name: str) -> None:
         for table in ("faces", "vertices", "bones", "rigid_bodies"):
             scene.highlight(table, [0, 1, 2])
         pictures.draw_image(scene, camera, options, SIZE)
-        scene.pick(camera, SIZE, 80, 80, ["faces", "bones"])
+        scene.pick(camera, SIZE, 32, 32, ["faces", "bones"])
     scene.release()
 
 

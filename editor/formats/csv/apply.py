@@ -280,6 +280,8 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
     matched = finding.matched[kind.table]
     records: list[Any] = []
     for block, _, new in _blocks_with_rows(sheet, finding, kind):
+        if not new.any():
+            continue
         blank = Records(kind.row_type, [kind.row_type()] * int(new.sum()))
         records += block.take(np.flatnonzero(new)).applied(blank)
     if kind is FRAME:
@@ -290,7 +292,8 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
 
 def _update_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> None:
     for block, rows, new in _blocks_with_rows(sheet, finding, kind):
-        _update(edit, block.take(np.flatnonzero(~new)), rows[~new])
+        if not new.all():
+            _update(edit, block.take(np.flatnonzero(~new)), rows[~new])
 
 
 def _blocks_with_rows(

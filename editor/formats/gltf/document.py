@@ -15,7 +15,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.gltf import SIGNATURE
-from editor.formats.gltf.library import COMPLAINTS, gltf_module, part
+from editor.formats.gltf.library import COMPLAINTS, document_type, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
@@ -128,7 +128,7 @@ class GltfDocument:
 
 
 def _tree(data: bytes) -> Any:
-    gltf = gltf_module().GLTF2
+    gltf = document_type()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
         is_glb = data.startswith(SIGNATURE)

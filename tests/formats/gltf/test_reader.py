@@ -3,6 +3,7 @@
 import base64
 import json
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import numpy as np
@@ -11,12 +12,22 @@ import pytest
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.gltf import reader as primitives
+from editor.formats.gltf.library import COMPLAINTS, document_type, gltf_module
 from editor.formats.message_texts import located_text
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
 from tests.formats.gltf.making import Making
 from tests.formats.marked import outward, png
 
+DOCUMENTS: list[dict[str, Any] | None] = [
+    None,
+    {"asset": {"version": 2.0, "extras": {"a": [1, None]}}, "nodes": [None, {}, {"mesh": "1", "scale": [1, "2", 3.5]}]},
+    {"meshes": [{"primitives": [{"attributes": {"POSITION": 0, "_A": 1}, "targets": [{"NORMAL": 2}], "mode": None}]}]},
+    {"accessors": [{"sparse": {"count": 1, "indices": None, "values": {}}, "normalized": 1, "max": None, "other": 1}]},
+    {"materials": [{"pbrMetallicRoughness": {"baseColorTexture": {"index": 1, "extensions": {"X": {}}}}}]},
+    {"scenes": [{"nodes": [None]}]},
+    *({"nodes": nodes} for nodes in ({"a": 1}, "ab", 1, [[]], ["a"], [{"rotation": ["x"]}], [{"mesh": [1]}])),
+]
 TRIANGLE = [(0, 0, 0), (1, 0, 0), (0, 2, 0)]
 UNIT = 12.5  # units in a metre
 
@@ -486,3 +497,14 @@ class TestDamage:
         assert np.isfinite(content.model.vertices["position"]).all()
         assert np.isfinite(content.model.vertices["normal"]).all()
         assert content.warnings != []
+
+    @pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+    def test_documents_are_as_pygltflib_reads_them(self, document):
+        assert what_is_read(document_type(), document) == what_is_read(gltf_module().GLTF2, document)
+
+
+def what_is_read(kind, document) -> str | type[Exception]:
+    try:
+        return repr(list(vars(kind.gltf_from_json(json.dumps(document))).items()))
+    except COMPLAINTS as error:
+        return type(error)

@@ -132,7 +132,7 @@ class TestWrong:
     def test_random_bytes(self, seed):
         rng = random.Random(seed)
         files = [SMALL, bytes_of(random_pmd(seed)), bytes_of(random_pmd(seed + 100, 30))]
-        for data in files * 40:
+        for data in files * 20:
             mutated = bytearray(data)
             for _ in range(rng.choice((1, 1, 2, 8))):
                 mutated[rng.randrange(len(mutated))] = rng.choice((0, 1, 0x7F, 0x80, 0xFF, rng.randrange(256)))

@@ -3,6 +3,7 @@
 import random
 import struct
 import tracemalloc
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -226,7 +227,9 @@ def test_references_to_no_vertex_cannot_be_saved(tmp_path):
     content = full_content()
     model = content.model
     model.faces.writable("vertices")[2, 1] = -1
-    model.morphs.records[1].offsets["vertex"].base[0] = -1
+    offsets = model.morphs[1].offsets
+    offsets = offsets.replace(vertex=[-1, *offsets["vertex"][1:]])
+    model.morphs.records[1] = replace(model.morphs[1], offsets=offsets)
     again = loaded(saved(content, tmp_path))
     assert not again.warnings
     assert len(again.model.faces) == len(full_model().faces) - 1

@@ -15,6 +15,7 @@ from editor.model.names import TakenNames, names_following, names_from
 from editor.operations.choices import AppendRole, BonePosition, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
+from tests.model.random_models import for_random_seeds
 from tests.operations.posing import (
     arm_model,
     bone_named,
@@ -152,7 +153,7 @@ def test_the_first_bone_of_an_empty_model() -> None:
     assert [(bone.name, bone.parent) for bone in model.bones] == [("センター", NONE)]
 
 
-@given(seed=SEEDS)
+@for_random_seeds
 def test_parents_that_do_nothing_change_no_pose(seed: int) -> None:
     model = random_skeleton(seed)
     old = names(model)

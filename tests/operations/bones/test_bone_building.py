@@ -11,6 +11,7 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.mesh import Deform, effective_weights, used_slots
+from tests.model.random_models import for_random_seeds
 from tests.operations.posing import (
     TAIL,
     arm_model,
@@ -138,7 +139,7 @@ def test_bones_without_a_tail_are_told() -> None:
         apply(model, "bones.split", {"bones": [0]})
 
 
-@given(seed=SEEDS)
+@for_random_seeds
 def test_bones_in_between_change_no_pose(seed: int) -> None:
     model = random_skeleton(seed)
     old = names(model)

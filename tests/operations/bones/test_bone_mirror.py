@@ -6,8 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.deform_order import order_faults
@@ -18,10 +16,9 @@ from editor.model.names import Side, side_of
 from editor.operations.choices import MirrorAxis
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
+from tests.model.random_models import for_random_seeds
 from tests.operations.posing import TAIL, arm_model, bone_named, deforms_in_time, names, parent_name, row_named
 from tests.operations.running import apply
-
-SEEDS = st.integers(0, 2**32)
 
 
 def leg_model() -> Model:
@@ -204,7 +201,7 @@ def test_the_other_side_enters_the_frame_of_the_other_side(there: list[str], sho
     assert items_of(model, "右腕") == shown
 
 
-@given(seed=SEEDS)
+@for_random_seeds
 def test_sides_at_random_deform_in_time(seed: int) -> None:
     rng = random.Random(seed)
     model = Model()

@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
@@ -18,7 +16,7 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, OperationContext
 from editor.operations.run_operation import run_operation
-from tests.model.random_models import fingerprint, random_model, random_rows
+from tests.model.random_models import fingerprint, for_random_seeds, random_model, random_rows
 
 BUILDING = [
     *("bones.add", "bones.add-at", "bones.add-parent", "bones.add-append", "bones.split", "bones.insert-between"),
@@ -65,7 +63,7 @@ def parameters(rng: random.Random, operation: Operation, model: Model) -> Any:
 
 @pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("name", BUILDING)
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_all_or_nothing(name: str, seed: int) -> None:
     rng = random.Random(seed)
     model = broken_model(rng, seed)

@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.columns import Columns
@@ -29,7 +27,7 @@ from editor.operations.transform.influence import Falloff, falloff_weights
 from editor.operations.transform.targets import SeenMorph
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from tests.model.random_models import fingerprint, random_model
+from tests.model.random_models import fingerprint, for_random_seeds, random_model
 from tests.operations.painting.test_weight_stroke import SIDE, SIGHT, sheet, surface_of, touch
 
 RADIUS = 0.55
@@ -333,7 +331,7 @@ def test_vertices_at_one_position_stay_at_one_position() -> None:
 # -- undone ----------------------------------------------------------------------------------------------------------
 
 
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_strokes_undone_give_the_same_bytes(seed: int) -> None:
     """Random strokes on random models, broken ones too, into the mesh and into morphs."""
     rng = random.Random(seed)

@@ -6,8 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.bones import Bone
@@ -22,7 +20,7 @@ from editor.operations.painting.surface import PaintSurface, Touch
 from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
 from editor.operations.transform.influence import Falloff
-from tests.model.random_models import fingerprint, random_model
+from tests.model.random_models import fingerprint, for_random_seeds, random_model
 
 CENTRE, LEFT, RIGHT, HEAD = range(4)
 SIDE = 41  # vertices of a row, symmetric about x = 0, 0.1 apart
@@ -398,7 +396,7 @@ def test_a_bone_without_a_side_is_its_own_partner() -> None:
 # -- the rule, and the way back ------------------------------------------------------------------------------------
 
 
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_weights_sum_to_one_and_locked_ones_stay(seed: int) -> None:
     rng = np.random.default_rng(seed)
     count, bones = 60, 8
@@ -420,7 +418,7 @@ def test_weights_sum_to_one_and_locked_ones_stay(seed: int) -> None:
         assert np.allclose(after.of_bone(bone), before.of_bone(bone), atol=2e-6)
 
 
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_strokes_undone_give_the_same_bytes(seed: int) -> None:
     """Random strokes on random models, broken ones too."""
     rng = random.Random(seed)

@@ -20,7 +20,7 @@ UV = re.compile(r"uv\d|additional_uvs")  # fields that nothing of physics looks 
 
 
 def test_random_ones():
-    program = [sys.executable, "-m", "tests.preview.physics.random_softs", "0", "60"]
+    program = [sys.executable, "-m", "tests.preview.physics.random_softs", "0", "30"]
     done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1] == "done"

@@ -8,8 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.formats import load
 from editor.math3d.arrays import Float32Array
@@ -25,7 +23,7 @@ from editor.operations.run_operation import Outcome
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.resources import resource
-from tests.model.random_models import fingerprint, random_model
+from tests.model.random_models import fingerprint, for_random_seeds, random_model
 from tests.operations.humanoid import humanoid
 from tests.operations.running import apply
 
@@ -141,7 +139,7 @@ def test_samples_are_as_before_at_rest(which: str, sample: str) -> None:
     assert len(set(names_of(model))) == len(names_of(model))
 
 
-@given(seed=st.integers(0, 2**32))
+@for_random_seeds
 def test_random_models_with_bones_of_these_names(seed: int) -> None:
     rng = random.Random(seed)
     model = random_model(seed, 30)
