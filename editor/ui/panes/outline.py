@@ -340,6 +340,7 @@ class OutlineTree(QTreeView, FilteredList):
         self._open = [False] * len(SECTIONS)  # the sections, before a reset
         self._may_drag_all = False  # whether a row is held that Qt alone takes for the only selected one
         self._hovered = QPersistentModelIndex()  # the row below the pointer
+        self._lit = model.document.selection.hovered  # as it is drawn
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
         self._at_rest.timeout.connect(self._light)
         self.setMouseTracking(True)
@@ -458,8 +459,17 @@ class OutlineTree(QTreeView, FilteredList):
         self._light()
 
     def _hover(self, index: QModelIndex) -> None:
+        before, now = self._hovered.sibling(self._hovered.row(), NAME), index.siblingAtColumn(NAME)
         self._hovered = QPersistentModelIndex(index)
-        self.viewport().update()
+        if before != now:
+            self._redraw_row(before)
+            self._redraw_row(now)
+
+    def _redraw_row(self, index: QModelIndex) -> None:
+        """Have the row of the index of a name drawn anew, and no others: of each much is asked."""
+        place = self.visualRect(index)
+        if not place.isEmpty():
+            self.viewport().update(0, place.top(), self.viewport().width(), place.height())
 
     def _light(self) -> None:
         """Show in the view what the row below the pointer is."""
@@ -469,7 +479,10 @@ class OutlineTree(QTreeView, FilteredList):
         self.rows.document.selection.hover(table, row)
 
     def _show_hovered(self) -> None:
-        self.viewport().update()
+        before, self._lit = self._lit, self.rows.document.selection.hovered
+        for table, row in (before, self._lit):
+            if row != NONE:
+                self._redraw_row(self.rows.row_index(table, row))
 
     def is_hovered(self, index: Index) -> bool:
         """Return whether the pointer is over the row of an index, here or in the view."""
