@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QSettings,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -280,22 +281,26 @@ class OutlineDelegate(QStyledItemDelegate):
         if self._tree.is_beyond_view(index):
             option = QStyleOptionViewItem(option)
             option.state |= QStyle.StateFlag.State_Selected
-        signs = list(self._signs(option, index)) if index.column() == NAME else []
-        if not signs:
+        if index.column() != NAME:
             super().paint(painter, option, index)
             return
         whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
+        self.initStyleOption(whole, index)  # once, for it asks the model for everything
         style = self._tree.style()
-        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, self._tree)
-        short = QStyleOptionViewItem(option)
-        short.rect = option.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
-        super().paint(painter, short, index)
+        signs = list(self._signs(whole, index))
+        text = QStyleOptionViewItem(whole)
+        if signs:
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, self._tree)
+            text.rect = whole.rect.adjusted(0, 0, -SIGNS_WIDTH, 0)
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, text, painter, self._tree)
         for column, sign, mode in signs:
             sign.paint(painter, sign_rect(whole.rect, column), mode=mode)
 
     def _signs(self, option: QStyleOptionViewItem, index: Index) -> Iterator[tuple[int, QIcon, QIcon.Mode]]:
-        """The columns of the signs that the row of a name shows, with their icons; faint ones cut no names."""
+        """The columns of the signs that the row of a name shows, with their icons; faint ones cut no names.
+
+        The option is one of this name.
+        """
         is_near = self._tree.is_below_pointer(index) or option.state & QStyle.StateFlag.State_Selected
         for column in (EYE, LOCK):
             place = index.sibling(index.row(), column)
@@ -305,8 +310,13 @@ class OutlineDelegate(QStyledItemDelegate):
                 continue
             elif is_near:
                 yield column, self._open[column], QIcon.Mode.Normal
-            elif column == EYE and self.sizeHint(option, index).width() + SIGNS_WIDTH <= option.rect.width():
+            elif column == EYE and self._width_of(option) + SIGNS_WIDTH <= option.rect.width():
                 yield column, self._open[column], QIcon.Mode.Disabled
+
+    def _width_of(self, option: QStyleOptionViewItem) -> int:
+        """Return the width of an icon and a name, as `sizeHint` has it."""
+        kind = QStyle.ContentsType.CT_ItemViewItem
+        return self._tree.style().sizeFromContents(kind, option, QSize(), self._tree).width()
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         sign = self._tree.sign_at(event.pos())
