@@ -45,9 +45,9 @@ def type_a_weight(user: User, before: UInt8Array) -> None:
 
 def step_a_weight(user: User, before: UInt8Array) -> None:
     user.click(user.find("まばたき", "cell", "Morphs"))
-    user.press(*["Right"] * 10)
+    user.press(*["Right"] * 5)
     closing = user.wait_for_change(before)
-    user.press(*["Left"] * 10)
+    user.press(*["Left"] * 5)
     user.wait_for_change(closing)
     assert changed(user.picture(), before) < SAME
 
