@@ -225,7 +225,7 @@ def checkout() -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _shared_caches(pytestconfig: pytest.Config) -> None:
-    """Let all processes that are started share what Python and OpenGL compile, which stays from run to run.
+    """Let all processes share what Python and OpenGL compile, and the texts of the sources, from run to run.
 
     Each would begin with an empty cache of its own, and so spend two seconds before its window is seen.
     """
@@ -235,6 +235,7 @@ def _shared_caches(pytestconfig: pytest.Config) -> None:
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("bytecode"))
     os.environ["MESA_SHADER_CACHE_DIR"] = str(cache.mkdir("shaders"))
+    os.environ["KATACHI_TEXTS_CACHE"] = str(cache.mkdir("texts"))
 
 
 @pytest.fixture(scope="session")

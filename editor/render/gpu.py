@@ -117,14 +117,16 @@ class Program:
     # By texture unit.
     SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map", "bone_map", "soft_map")
 
-    def __init__(self, vertex: str, fragment: str = "", feedback_varyings: Sequence[str] = ()) -> None:
+    def __init__(
+        self, vertex: str, fragment: str = "", feedback_varyings: Sequence[str] = (), defined: Sequence[str] = ()
+    ) -> None:
         """`feedback_varyings`: outputs of the vertex shader that a buffer each takes up; then nothing needs to be
-        drawn.
+        drawn. `defined`: names that are defined in the fragment shader.
         """
         self.name = int(GL.glCreateProgram())
         stages = [_compiled_shader(vertex, GL.GL_VERTEX_SHADER)]
         if fragment:
-            stages.append(_compiled_shader(fragment, GL.GL_FRAGMENT_SHADER))
+            stages.append(_compiled_shader(fragment, GL.GL_FRAGMENT_SHADER, defined))
         for stage in stages:
             GL.glAttachShader(self.name, stage)
         if feedback_varyings:
@@ -242,8 +244,9 @@ def _shader_source(file: str) -> str:
     return _INCLUDE.sub(lambda match: _shader_source(match[1]), text)
 
 
-def _compiled_shader(file: str, kind: int) -> int:
-    text = _shader_source(file)
+def _compiled_shader(file: str, kind: int, defined: Sequence[str] = ()) -> int:
+    version, _, rest = _shader_source(file).partition("\n")  # which has to come first
+    text = "\n".join((version, *(f"#define {name}" for name in defined), rest))
     shader = int(GL.glCreateShader(kind))
     GL.glShaderSource(shader, text)
     GL.glCompileShader(shader)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from OpenGL import GL
 
-from editor.math3d.arrays import AnyArray, StructArray, UInt8Array
+from editor.math3d.arrays import AnyArray, Float32Array, StructArray, UInt8Array
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
@@ -97,18 +97,26 @@ class MaterialDraw:
     sphere: int
     toon: int
     is_opaque: bool  # whether the base texture cuts nothing out
+    effects: tuple[str, ...]  # what it has beyond its base texture and toon: names that are defined in shaders
 
 
 def material_draw_of(
-    material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int, is_opaque: bool
+    material: Material,
+    values: Float32Array,
+    first: int,
+    count: int,
+    base: int,
+    sphere: int,
+    toon: int,
+    is_opaque: bool,
 ) -> MaterialDraw:
-    """A material of some alpha as it is drawn, by its flags (mmd-semantics §1.4 for points and lines)."""
+    """A material of these values, as in MaterialParts, as it is drawn, by its flags (mmd-semantics §1.4)."""
     flags = MaterialFlags(material.flags)
     points, lines = bool(flags & MaterialFlags.POINTS), bool(flags & MaterialFlags.LINES)
     return MaterialDraw(
         first=first,
         count=count,
-        visible=count > 0 and alpha >= LEAST_ALPHA,
+        visible=count > 0 and bool(values[3] >= LEAST_ALPHA),
         # Points win over lines.
         primitive=int(GL.GL_POINTS if points else GL.GL_LINES if lines else GL.GL_TRIANGLES),
         double_sided=bool(flags & MaterialFlags.DOUBLE_SIDED),
@@ -119,7 +127,16 @@ def material_draw_of(
         sphere=sphere,
         toon=toon,
         is_opaque=is_opaque,
+        effects=_effects(material.sphere_mode if sphere else SphereMode.OFF, values[4:7], float(values[7])),
     )
+
+
+def _effects(mode: SphereMode, specular: Float32Array, shininess: float) -> tuple[str, ...]:
+    """The names that surface.glsl asks for."""
+    is_sphere = mode in (SphereMode.MULTIPLY, SphereMode.ADD)
+    shines = is_sphere or (shininess > 0 and bool(specular.any()))
+    has = {"SHINE": shines, "SECOND_TEXTURE": mode == SphereMode.SUB_TEXTURE}
+    return tuple(name for name, is_so in has.items() if is_so)
 
 
 class MaterialDraws:
@@ -174,7 +191,7 @@ class MaterialDraws:
         whole = self._buffer.rows != len(materials)
         rows = range(len(materials)) if whole else range(dirty[0].start, min(dirty[-1].stop, len(materials)))
         parts = self._parts_of(rows)
-        self._sync_rows(rows, parts.values[:, 3].tolist())
+        self._sync_rows(rows, parts.values)
         blocks = self._packed(rows, parts)
         if whole:
             self._buffer.fill(blocks)
@@ -206,20 +223,20 @@ class MaterialDraws:
             return morphed_materials(values_of(self._model.materials.records[rows.start : rows.stop]), ())
         return parts_of_run(self._parts, rows)
 
-    def _sync_rows(self, rows: range, alphas: list[float]) -> None:
+    def _sync_rows(self, rows: range, values: Float32Array) -> None:
         starts = self._hidden.face_starts().tolist()
         materials = self._model.materials
         fresh = [
-            self._surface(materials[row], alpha, starts[row], starts[row + 1])
-            for row, alpha in zip(rows, alphas, strict=True)
+            self._surface(materials[row], its_values, starts[row], starts[row + 1])
+            for row, its_values in zip(rows, values, strict=True)
         ]
         # As long as some rows are kept, there are as many as before.
         self.rows[rows.start : rows.stop if len(rows) < len(materials) else len(self.rows)] = fresh
 
-    def _surface(self, material: Material, alpha: float, start: int, stop: int) -> MaterialDraw:
+    def _surface(self, material: Material, values: Float32Array, start: int, stop: int) -> MaterialDraw:
         base, sphere, toon = self._images.of(material)
         textures, is_opaque = (base or self.white, sphere, toon or self.white), self._images.is_opaque(base)
-        return material_draw_of(material, alpha, start, stop - start, *textures, is_opaque)
+        return material_draw_of(material, values, start, stop - start, *textures, is_opaque)
 
     def _packed(self, rows: range, parts: MaterialParts) -> UInt8Array:
         """(rows, stride) bytes for the uniform buffer."""

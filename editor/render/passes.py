@@ -31,14 +31,15 @@ class Passes:
     def __init__(self, geometry: Geometry, draws: MaterialDraws) -> None:
         self._geometry = geometry
         self._material_draws = draws
-        self._programs: dict[tuple[str, str], Program] = {}
+        self._programs: dict[tuple[str, ...], Program] = {}
         self._samplers: list[Sampler] = []
 
-    def program(self, vertex: str, fragment: str) -> Program:
-        """The program of two shader files, in use from now on."""
-        program = self._programs.get((vertex, fragment))
+    def program(self, vertex: str, fragment: str, *defined: str) -> Program:
+        """The program of two shader files, in use from now on; `defined`: names that are in the second one."""
+        key = vertex, fragment, *defined
+        program = self._programs.get(key)
         if program is None:
-            program = self._programs[vertex, fragment] = Program(vertex, fragment)
+            program = self._programs[key] = Program(vertex, fragment, defined=defined)
         program.use()
         return program
 
@@ -80,10 +81,15 @@ class Passes:
         GL.glEnable(GL.GL_DEPTH_TEST)
 
     def draw_colors(self, vertex: str, fragment: str) -> None:
-        """Surfaces in their own colours, as the shaders have them."""
-        self.program(vertex, fragment)
-        sides = None
+        """Surfaces in their own colours, as the shaders have them, in programs that do no more than a surface needs.
+
+        Software draws as long as if all were done: it takes both ways where shaders ask for something.
+        """
+        effects, sides = None, None
         for row, draw in self.visible():
+            if draw.effects != effects:
+                effects = draw.effects
+                self.program(vertex, fragment, *effects)
             self._material_draws.bind(row)
             bind_textures(draw)
             if draw.double_sided is not sides:

@@ -14,10 +14,14 @@ vec3 toon_at(float v) {
 }
 
 vec3 highlight(vec3 n) {
-    if (specular.a <= 0.0) return vec3(0.0);
+#ifdef SHINE
+    if (shown.w <= 0.0 || specular.a <= 0.0) return vec3(0.0);
     vec3 to_eye = normalize(eye.xyz - place * eye.w);
     vec3 middle = normalize(to_eye - light_direction.xyz);
     return specular.rgb * light_color.rgb * pow(max(dot(n, middle), 0.0), specular.a);
+#else
+    return vec3(0.0);
+#endif
 }
 
 // How dark it gets a depth of the shadow map behind what casts the shadow.
@@ -40,11 +44,9 @@ void main() {
     float facing = dot(n, -light_direction.xyz);
     vec4 lit = surface_color(n);
     if (lit.a < LEAST_ALPHA) discard;
-    vec3 gloss = shown.w > 0.0 ? highlight(n) : vec3(0.0);
-    if (shadow.x > 0.0 && modes.z != 0) {
-        lit.rgb = mix(lit.rgb * toon_at(1.0), lit.rgb + gloss, lit_part(facing));
-    } else {
-        lit.rgb = lit.rgb * toon_at(0.5 - 0.5 * facing) + gloss;
-    }
+    bool is_shadowed = shadow.x > 0.0 && modes.z != 0;
+    vec3 toon = toon_at(is_shadowed ? 1.0 : 0.5 - 0.5 * facing);
+    vec3 gloss = highlight(n);
+    lit.rgb = is_shadowed ? mix(lit.rgb * toon, lit.rgb + gloss, lit_part(facing)) : lit.rgb * toon + gloss;
     color = clamp(lit, 0.0, 1.0);
 }

@@ -49,7 +49,7 @@ class Program:
             "LANG": "C.UTF-8",
         }
         done = subprocess.run(
-            [str(word) for word in words], cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=350
+            [str(word) for word in words], cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=550
         )
         assert done.returncode == status, f"{done.stdout}\n{done.stderr}\nthe screen: {picture}"
 

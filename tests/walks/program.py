@@ -22,7 +22,7 @@ from editor.__main__ import main
 from tests.walks.user import User
 
 FAILED = 3
-LONGEST = 300  # seconds, after which the process ends with the stacks of all threads
+LONGEST = 500  # seconds, after which the process ends with the stacks of all threads
 
 
 def run(walk: Callable[[User], None], picture: str) -> None:

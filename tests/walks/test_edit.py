@@ -13,12 +13,14 @@ from editor.math3d.arrays import UInt8Array
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from tests.walks.conftest import Program
+from tests.walks.test_graphics import remembered
 from tests.walks.user import SAME, SHIFT, User, changed, leave, ready, right_end
 
 
 def edit(user: User) -> None:
-    """One walk after the other; each leaves the file as it was, but for the last."""
+    """One walk after the other, in software; each leaves the file as it was, but for the last."""
     ready(user)
+    user.click_on("Keep it so", "button")
     as_it_was = sample_file().read_bytes()
     for walk in (choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete, fill_a_display_frame):
         walk(user)
@@ -172,9 +174,15 @@ def see_what_was_saved(user: User) -> None:
     ready(user)
     user.click_on("髪", "cell", "Outline")
     user.find("locks", "cell", "Table")
+    assert not user.sees("Keep it so")
     leave(user)
 
 
-def test_what_is_edited_is_in_the_file_and_in_the_next_window(program: Program, sample: Path) -> None:
+def test_what_is_edited_after_a_crash_of_the_driver_is_in_the_next_window(program: Program, sample: Path) -> None:
+    mark = program.graphics / "drawing-1.mark"
+    mark.parent.mkdir(parents=True)
+    mark.write_text("Old 3000", "utf-8")
     program.run(edit, sample)
+    assert remembered(program) == ["Old 3000"]
     program.run(see_what_was_saved, sample)
+    assert not list(mark.parent.glob("*.mark"))

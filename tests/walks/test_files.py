@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QRect, QSettings, QStandardPaths
 from PySide6.QtGui import QFileOpenEvent
 
 from editor import cli, formats
-from tests.systems import NO_KEYBOARD, not_under_wine
+from tests.systems import IS_WINE
 from tests.walks.conftest import Program
-from tests.walks.user import SAME, User, changed, leave, ready
+from tests.walks.user import SAME, User, changed, close, leave, open_again, ready
 
 PAGE = "Upgrade"
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL  # there nothing can be done about either
@@ -24,8 +24,19 @@ def home() -> Path:
     return Path(os.environ["KATACHI_HOME"])
 
 
+def pmds(user: User) -> None:
+    """Two are opened, one of which has English names."""
+    user.wait_to_see("old.pmd", "tab")
+    ready(user, "plain.pmd")
+    user.click_on("plain.pmd", "tab")
+    if not IS_WINE:  # see NO_KEYBOARD
+        improve_a_pmd(user)
+    close(user, "plain.pmd")
+    edit_a_pmd(user)
+    leave(user)
+
+
 def edit_a_pmd(user: User) -> None:
-    ready(user, "old.pmd")
     user.click_on("センター", "cell", "Outline")
     user.press("Alt+2")  # its page lies before the inspector
     user.fill(user.field("English name"), "middle")
@@ -38,14 +49,12 @@ def edit_a_pmd(user: User) -> None:
     assert [bone.name for bone in upgraded.bones.records] == [bone.name for bone in original.bones.records]
     assert "middle" in {bone.name_en for bone in upgraded.bones.records}
     assert "middle" not in {bone.name_en for bone in original.bones.records}
-    leave(user)
 
 
 def improve_a_pmd(user: User) -> None:
     """Its page says what can be made better, and marks what is; what a PMD would lose is told, and nothing written."""
-    ready(user, "old.pmd")
-    as_it_was = (home() / "old.pmd").read_bytes()
-    user.wait_to_see("old.pmd is a PMD", "label", PAGE)
+    as_it_was = (home() / "plain.pmd").read_bytes()
+    user.wait_to_see("plain.pmd is a PMD", "label", PAGE)
     name_materials(user)
     text = next(s for s in user.look(PAGE) if s.text.startswith("Names without an English one: "))
     sign = QRect(text.rect.left() - 30, text.rect.top(), 24, text.rect.height())
@@ -65,8 +74,7 @@ def improve_a_pmd(user: User) -> None:
     user.click_on("Close", "button")
     user.press("Ctrl+Z")
     user.wait_to_see("Names without an English one: ", "label", PAGE)
-    assert (home() / "old.pmd").read_bytes() == as_it_was
-    leave(user)
+    assert (home() / "plain.pmd").read_bytes() == as_it_was
 
 
 def name_materials(user: User) -> None:
@@ -78,8 +86,27 @@ def name_materials(user: User) -> None:
     user.wait(lambda: not any(s.text == "New English" for s in user.look()), "the form to go")
 
 
+def documents(user: User) -> None:
+    """The system opens them, as that of macOS does; the language changes last, and stays."""
+    have_the_system_open(user, "cloth.pmx")
+    close(user, "cloth.pmx")
+    have_the_system_open(user, "mochi.pmx")
+    keep_and_compare(user)
+    open_again(user)
+    work_on_two(user)
+    close(user, "cloth.pmx")
+    speak_japanese(user)
+
+
+def have_the_system_open(user: User, name: str) -> None:
+    """As macOS does, where a file is double-clicked: by an event, not by an argument."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    QCoreApplication.postEvent(app, QFileOpenEvent(str(home() / "samples" / name)))
+    ready(user, name)
+
+
 def work_on_two(user: User) -> None:
-    ready(user)
     first = user.picture()
     user.choose("File", "Open cloth sample")
     user.wait_to_see("cloth.pmx", "tab")
@@ -92,12 +119,10 @@ def work_on_two(user: User) -> None:
     assert not user.find("Undo", "button").is_enabled
     user.press("Ctrl+Tab")
     user.wait(lambda: user.field("English name").text == "Renamed")
-    leave(user)
 
 
 def keep_and_compare(user: User) -> None:
     """What was deleted is seen as a ghost, and taken over from the state that was kept; so is one value of many."""
-    ready(user)
     user.choose("File", "Keep this state as")
     user.wait_to_see("As opened", "field", "Snapshots")
     user.type("first")
@@ -126,11 +151,9 @@ def keep_and_compare(user: User) -> None:
     user.click_on("Swap in", "button", "Snapshots")
     user.wait_to_see("first: no difference", "label", "Compare")
     user.find("髪", "cell", "Outline")
-    leave(user)
 
 
 def speak_japanese(user: User) -> None:
-    ready(user)
     user.click_on("髪", "cell", "Outline")
     user.fill(user.field("English name"), "locks")
     user.choose("View", "Language", "日本語")
@@ -163,29 +186,14 @@ def recover(user: User) -> None:
     leave(user)
 
 
-def test_a_pmd_is_upgraded_and_saved(program: Program, sample: Path) -> None:
-    content = formats.load(sample)
-    formats.save(content, program.home / "old.pmd")
-    program.run(edit_a_pmd, program.home / "old.pmd")
+def test_pmds_are_upgraded_and_made_better_on_their_page(program: Program, sample: Path) -> None:
+    formats.save(formats.load(sample), program.home / "old.pmd")
+    assert cli.main(["convert", str(sample), str(program.home / "plain.pmd")]) == 0
+    program.run(pmds, program.home / "old.pmd", program.home / "plain.pmd")
 
 
-@not_under_wine(NO_KEYBOARD)
-def test_a_pmd_is_made_better_on_its_page(program: Program, sample: Path) -> None:
-    old = program.home / "old.pmd"
-    assert cli.main(["convert", str(sample), str(old)]) == 0
-    program.run(improve_a_pmd, old)
-
-
-def test_two_documents_keep_apart(program: Program, sample: Path) -> None:
-    program.run(work_on_two, sample)
-
-
-def test_a_state_is_kept_and_compared_with(program: Program, sample: Path) -> None:
-    program.run(keep_and_compare, sample)
-
-
-def test_the_language_changes_in_mid_work(program: Program, sample: Path) -> None:
-    program.run(speak_japanese, sample)
+def test_documents_keep_apart_and_states_and_languages(program: Program, sample: Path) -> None:
+    program.run(documents)
 
 
 def test_what_a_kill_left_is_recovered(program: Program, sample: Path) -> None:
@@ -194,17 +202,3 @@ def test_what_a_kill_left_is_recovered(program: Program, sample: Path) -> None:
     settings.sync()
     program.run(edit_and_be_killed, sample, status=KILL if sys.platform == "win32" else -KILL)
     program.run(recover, sample)
-
-
-def have_the_system_open(user: User) -> None:
-    """As macOS does, where a file is double-clicked: by an event, not by an argument."""
-    cloth = home() / "samples" / "cloth.pmx"
-    app = QCoreApplication.instance()
-    assert app is not None
-    QCoreApplication.postEvent(app, QFileOpenEvent(str(cloth)))
-    ready(user, "cloth.pmx")
-    leave(user)
-
-
-def test_a_file_that_the_system_has_opened(program: Program) -> None:
-    program.run(have_the_system_open)

@@ -1,4 +1,4 @@
-"""Walks where the driver of the graphics is poor, or crashed in a run before."""
+"""A walk where the driver of the graphics is poor; one where it crashed in a run before is in test_edit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.walks.conftest import Program
-from tests.walks.user import User, leave, ready
+from tests.walks.user import User, leave
 
 
 def take_software(user: User) -> None:
@@ -17,18 +17,6 @@ def take_software(user: User) -> None:
     user.wait_to_see("OpenGL 3.3 is needed to show the model.")
     user.click_on("Draw in software")
     user.wait_to_see("Start Katachi again")
-    leave(user)
-
-
-def keep_software(user: User) -> None:
-    ready(user)
-    user.click_on("Keep it so")
-    leave(user)
-
-
-def see_no_offer(user: User) -> None:
-    ready(user)
-    assert not user.sees("Keep it so")
     leave(user)
 
 
@@ -42,13 +30,3 @@ def test_a_poor_driver(program: Program, sample: Path, monkeypatch: pytest.Monke
     program.run(take_software, sample)
     (driver,) = remembered(program)
     assert driver.startswith("Mesa")
-
-
-def test_a_crash_of_the_driver(program: Program, sample: Path) -> None:
-    mark = program.graphics / "drawing-1.mark"
-    mark.parent.mkdir(parents=True)
-    mark.write_text("Old 3000", "utf-8")
-    program.run(keep_software, sample)
-    assert remembered(program) == ["Old 3000"]
-    program.run(see_no_offer, sample)
-    assert not list(mark.parent.glob("*.mark"))

@@ -31,6 +31,7 @@ from tests.walks.seen import Seen
 T = TypeVar("T")
 
 SAME = 30  # pixels that may differ in a picture of the same thing
+STEPS = 3  # of the mouse from one point of a drag to the next: each has the view drawn
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
@@ -184,8 +185,8 @@ class User:
         """Press at the first point, go through all of them, and let go; `then`: what is done before letting go."""
         self.press_mouse(points[0], button)
         for start, end in pairwise(points):
-            for step in range(1, 7):
-                self._thread.do(lambda at=start + (end - start) * (step / 6): events.move(at))
+            for step in range(1, STEPS + 1):
+                self._thread.do(lambda at=start + (end - start) * (step / STEPS): events.move(at))
         if then is not None:
             then()
         self._thread.do(lambda: events.release(points[-1], button))
@@ -231,6 +232,23 @@ def ready(user: User, name: str = "mochi.pmx") -> None:
     if sys.platform == "win32":  # rows are higher there, and walks click on what they see
         user.fill_screen()
     user.picture()
+
+
+def open_again(user: User, name: str = "mochi.pmx") -> None:
+    """Close the model, throw away what was changed, and open it from the recent files."""
+    close(user, name)
+    user.wait(lambda: any(s.text.startswith(name) for s in user.look() if s.kind == "cell"), "the recent files")
+    user.click(next(s for s in user.look() if s.kind == "cell" and s.text.startswith(name)))
+    ready(user, name)
+
+
+def close(user: User, name: str) -> None:
+    """Close a model, and throw away what was changed."""
+    user.press("Ctrl+W")
+    user.wait(lambda: user.sees("Discard", "button") or not user.sees(name, "tab"), "the model to close")
+    if user.sees("Discard", "button"):
+        user.click_on("Discard", "button")
+    user.wait(lambda: not user.sees(name, "tab"), "the model to close")
 
 
 def leave(user: User) -> None:

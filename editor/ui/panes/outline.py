@@ -342,6 +342,7 @@ class OutlineTree(QTreeView, FilteredList):
         self._open = [False] * len(SECTIONS)  # the sections, before a reset
         self._may_drag_all = False  # whether a row is held that Qt alone takes for the only selected one
         self._hovered = QPersistentModelIndex()  # the row below the pointer
+        self._lit = model.document.selection.hovered  # as it is drawn
         self._at_rest = QTimer(self, singleShot=True, interval=MS_OF_REST)
         self._at_rest.timeout.connect(self._light)
         self.setMouseTracking(True)
@@ -481,7 +482,10 @@ class OutlineTree(QTreeView, FilteredList):
         self.rows.document.selection.hover(table, row)
 
     def _show_hovered(self) -> None:
-        self.viewport().update()
+        before, self._lit = self._lit, self.rows.document.selection.hovered
+        for table, row in (before, self._lit):
+            if row != NONE:
+                self._update_row(self.rows.row_index(table, row))
 
     def is_hovered(self, index: Index) -> bool:
         """Return whether the pointer is over the row of an index, here or in the view."""

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import QPoint
 
-from tests.walks.conftest import Program
 from tests.walks.test_edit import list_bones, sample_file, saved
-from tests.walks.user import User, leave, ready
+from tests.walks.user import User
 
 
 def lists_by_hand(user: User) -> None:
-    ready(user)
     as_it_was = sample_file().read_bytes()
     for walk in WALKS:
         walk(user)
         assert sample_file().read_bytes() == as_it_was, walk.__name__
-    leave(user)
 
 
 def drag_a_bone(user: User) -> None:
@@ -51,7 +47,3 @@ def make_bones_by_clicks(user: User) -> None:
 
 
 WALKS = (make_bones_by_clicks,) if sys.platform == "win32" else (drag_a_bone, make_bones_by_clicks)  # see DRAGS
-
-
-def test_lists_by_hand(program: Program, sample: Path) -> None:
-    program.run(lists_by_hand, sample)

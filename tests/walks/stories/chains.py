@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint
 
-from tests.walks.conftest import Program
 from tests.walks.test_edit import sample_file, saved
-from tests.walks.user import User, changed, leave, ready
+from tests.walks.user import User, changed
 
 MOVED = 200  # pixels
 LINKS = 6  # of the sample's tail
@@ -21,7 +18,6 @@ def check(user: User, label: str) -> None:
 
 
 def make_a_tail_swing(user: User) -> None:
-    ready(user)
     as_it_was = sample_file().read_bytes()
     there = saved(user)
     user.click_on("Filter", "field", "Outline")
@@ -50,8 +46,3 @@ def make_a_tail_swing(user: User) -> None:
     user.wait(lambda: not user.find("Undo", "button").is_enabled, "the one step to be undone")
     saved(user)
     assert sample_file().read_bytes() == as_it_was
-    leave(user)
-
-
-def test_a_tail_swings_is_made_and_undone(program: Program, sample: Path) -> None:
-    program.run(make_a_tail_swing, sample)

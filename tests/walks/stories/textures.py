@@ -11,8 +11,7 @@ from PySide6.QtCore import QPoint
 
 from editor import formats
 from editor.math3d.arrays import UInt8Array
-from tests.walks.conftest import Program
-from tests.walks.user import User, changed, leave, ready
+from tests.walks.user import User, changed
 
 PINK, GREEN = (255, 0, 200), (0, 220, 40)
 
@@ -35,7 +34,6 @@ def has(picture: UInt8Array, color: tuple[int, int, int], least: int = 150) -> b
 
 
 def drop_and_repaint(user: User) -> None:
-    ready(user)
     before = user.picture()
     assert not has(before, PINK)
     middle = user.view().center()
@@ -62,8 +60,3 @@ def drop_and_repaint(user: User) -> None:
     user.wait(lambda: changed(before, user.glance()) < 200, "the model as it was")
     user.drop(user.view().topLeft() + QPoint(8, 8), paint(PINK))
     user.wait_to_see("There is no material where mine.png was dropped", "status")
-    leave(user)
-
-
-def test_a_dropped_picture_is_repainted_outside(program: Program, sample: Path) -> None:
-    program.run(drop_and_repaint, sample)

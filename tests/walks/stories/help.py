@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tests.walks.conftest import Program
-from tests.walks.user import User, leave, ready
+from tests.walks.user import User
 
 
 def help_at_hand(user: User) -> None:
-    ready(user)
     for walk in (ask_about_a_field, take_the_tour):
         walk(user)
-    leave(user)
 
 
 def ask_about_a_field(user: User) -> None:
@@ -33,7 +28,3 @@ def take_the_tour(user: User) -> None:
         user.wait_to_see(title, "label")
         user.press("Return")
     user.wait(lambda: not user.sees("Check and save"), "the tour to end")
-
-
-def test_help(program: Program, sample: Path) -> None:
-    program.run(help_at_hand, sample)

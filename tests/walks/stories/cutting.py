@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 from PySide6.QtCore import QPoint
 
 from editor.model.model import Model
-from tests.walks.conftest import Program
 from tests.walks.test_edit import sample_file, saved
-from tests.walks.user import SAME, User, changed, leave, ready
+from tests.walks.user import SAME, User, changed
 
 DRESS = 7
 
 
 def cut_and_close(user: User) -> None:
-    ready(user)
     as_it_was = sample_file().read_bytes()
     user.click_on("服", "cell", "Outline")
     user.press("Ctrl+Shift+A")
@@ -45,7 +41,6 @@ def cut_and_close(user: User) -> None:
     assert changed(user.picture(), before) < SAME
     saved(user)
     assert sample_file().read_bytes() == as_it_was
-    leave(user)
 
 
 def of_dress(model: Model) -> int:
@@ -64,7 +59,3 @@ def cut_across(user: User, middle: QPoint, half: int) -> None:
     assert not user.find("Undo", "button").is_enabled
     user.drag(*line)
     user.wait_to_see("Cut; new vertices")
-
-
-def test_a_dress_is_cut_and_closed_and_as_before(program: Program, sample: Path) -> None:
-    program.run(cut_and_close, sample)

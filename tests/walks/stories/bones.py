@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tests.walks.conftest import Program
 from tests.walks.test_edit import sample_file, saved
-from tests.walks.user import User, leave, ready
+from tests.walks.user import User
 
 HELD = "Holds what lies in the hand: accessories hang from it."
 
 
 def add_semi_standard_bones(user: User) -> None:
-    ready(user)
     as_it_was = sample_file().read_bytes()
     before = user.picture()
     user.choose("Bone", "Semi-standard bones")
@@ -31,8 +27,3 @@ def add_semi_standard_bones(user: User) -> None:
     user.wait(lambda: not user.find("Undo", "button").is_enabled, "the one step to be undone")
     saved(user)
     assert sample_file().read_bytes() == as_it_was
-    leave(user)
-
-
-def test_semi_standard_bones_are_seen_added_and_undone(program: Program, sample: Path) -> None:
-    program.run(add_semi_standard_bones, sample)

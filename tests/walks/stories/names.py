@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from editor import formats
-from tests.walks.conftest import Program
 from tests.walks.test_edit import list_bones, sample_file, saved
-from tests.walks.user import User, changed, leave, ready
+from tests.walks.user import User, changed
 
 
 def rename(user: User) -> None:
-    ready(user)
     before = bone_names()
     list_bones(user)
     user.click_on("頭", "cell", "Outline")
@@ -29,7 +25,6 @@ def rename(user: User) -> None:
     user.press("Ctrl+Z")
     saved(user)
     assert bone_names() == before
-    leave(user)
 
 
 def fill_from_the_dictionary(user: User) -> None:
@@ -62,7 +57,3 @@ def type_a_name_that_is_too_long(user: User) -> None:
 def bone_names() -> dict[str, str]:
     """The English names of the bones by their names, as saved."""
     return {bone.name: bone.name_en for bone in formats.load(sample_file()).model.bones.records}
-
-
-def test_names_of_the_grid_are_saved_and_undone(program: Program, sample: Path) -> None:
-    program.run(rename, sample)

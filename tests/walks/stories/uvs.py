@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 from PySide6.QtCore import QPoint, QRect
 
 from editor import formats
 from editor.math3d.arrays import BoolArray, IndexArray
-from tests.walks.conftest import Program
 from tests.walks.test_edit import sample_file, saved
-from tests.walks.user import SAME, User, changed, leave, ready
+from tests.walks.user import SAME, User, changed
 
 MARKED = (255, 138, 0)  # the colour of what is selected
 WAY = QPoint(48, 30)
 
 
 def drag_an_island(user: User) -> None:
-    ready(user)
     as_it_was, before = sample_file().read_bytes(), formats.load(sample_file()).model.vertices["uv"].copy()
     user.click_on("まぶた", "cell", "Outline")
     user.choose("View", "Panes", "UV")
@@ -44,7 +40,6 @@ def drag_an_island(user: User) -> None:
     assert changed(picture, user.picture(canvas(user))) < SAME
     saved(user)
     assert sample_file().read_bytes() == as_it_was
-    leave(user)
 
 
 def is_island_of_one_material(rows: IndexArray) -> bool:
@@ -80,7 +75,3 @@ def leftmost(mask: BoolArray) -> QPoint:
 def middle(mask: BoolArray) -> tuple[float, float]:
     rows, columns = np.nonzero(mask)
     return np.array(((columns.min() + columns.max()) / 2, (rows.min() + rows.max()) / 2))  # type: ignore[return-value]
-
-
-def test_an_island_is_dragged_on_its_texture(program: Program, sample: Path) -> None:
-    program.run(drag_an_island, sample)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint
 
-from tests.walks.conftest import Program
-from tests.walks.user import SAME, User, changed, leave, ready
+from tests.walks.user import SAME, User, changed
 
 
 def edit_morphs(user: User) -> None:
     """One walk after the other; each leaves the model as it was."""
-    ready(user)
     see_a_slider(user)
     thicken_edges_in_a_morph(user)
-    leave(user)
 
 
 def see_a_slider(user: User) -> None:
@@ -49,7 +44,3 @@ def thicken_edges_in_a_morph(user: User) -> None:
     user.fill(user.find("髪", "field", "Outline"), "夜")
     user.click_on("夜", "cell", "Outline")
     user.wait(lambda: changed(user.picture(), before) < SAME, "the model as before")
-
-
-def test_morphs_are_seen_and_edited_in_edit_mode(program: Program, sample: Path) -> None:
-    program.run(edit_morphs, sample)

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import QPoint
 
 from editor.model.frames import MorphItem
 from editor.model.model import Model
-from tests.systems import DRAGS
-from tests.walks.conftest import Program
 from tests.walks.test_edit import saved
-from tests.walks.user import User, leave, ready
+from tests.walks.user import User
 
 PANE = "Display frames"
 FACIAL = 1  # the row of 表情
 
 
 def arrange_frames(user: User) -> None:
-    ready(user)
     user.press("Shift+F7")
     user.find("表情", "cell", PANE)
     first = user.find("まばたき", "cell", PANE).rect.center()
@@ -33,15 +26,9 @@ def arrange_frames(user: User) -> None:
     user.click_on("OK", "button")
     user.wait(lambda: not user.sees("1 not in a display frame", "button"), "all to be in a frame")
     assert names(saved(user)) == [*before, "まばたき"]
-    leave(user)
 
 
 def names(model: Model) -> list[str]:
     """The morphs of the frame 表情."""
     items = model.frames.records[FACIAL].items
     return [model.morphs.records[item.morph].name for item in items if isinstance(item, MorphItem)]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason=DRAGS)
-def test_what_is_dragged_out_of_a_frame_is_registered_again(program: Program, sample: Path) -> None:
-    program.run(arrange_frames, sample)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint
 
 from editor.math3d.arrays import UInt8Array
-from tests.walks.conftest import Program
-from tests.walks.user import SAME, User, changed, leave, ready, right_end
+from tests.walks.user import SAME, User, changed, right_end
 
 
 def pose(user: User) -> None:
     """One walk after the other; each leaves the model as it was."""
-    ready(user)
     user.press("F9")
     user.press("Alt+7")  # the morphs, which lie behind the pose
     user.wait_to_see("Weight", "header")
@@ -23,7 +19,6 @@ def pose(user: User) -> None:
     step_a_weight(user, at_rest)
     switch_ik_off(user)
     turn_a_bone(user)
-    leave(user)
 
 
 def drag_a_slider(user: User, before: UInt8Array) -> None:
@@ -50,9 +45,9 @@ def type_a_weight(user: User, before: UInt8Array) -> None:
 
 def step_a_weight(user: User, before: UInt8Array) -> None:
     user.click(user.find("まばたき", "cell", "Morphs"))
-    user.press(*["Right"] * 10)
+    user.press(*["Right"] * 5)
     closing = user.wait_for_change(before)
-    user.press(*["Left"] * 10)
+    user.press(*["Left"] * 5)
     user.wait_for_change(closing)
     assert changed(user.picture(), before) < SAME
 
@@ -95,7 +90,3 @@ def handles_end(user: User, with_handles: UInt8Array) -> QPoint:
     user.click_on("Rotate", "button")
     again = user.wait_for_change(without, least=50)
     return user.view().topLeft() + right_end(again, without)
-
-
-def test_what_is_posed_is_seen_and_comes_back(program: Program, sample: Path) -> None:
-    program.run(pose, sample)
