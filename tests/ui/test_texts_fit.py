@@ -19,6 +19,7 @@ from tests.ui.every_dialog import operation_forms, other_dialogs
 from tests.ui.room import SCREEN, exceeds, faults_below
 from tests.ui.window.test_main_window import bench, current, has_drawn
 
+LARGEST_SCREEN = QRect(QPoint(), SCREEN)
 SMALLEST_SCREEN = QRect(0, 0, 960, 540)  # full HD at 200 %, in logical pixels
 ROOM_IS_MADE = 1000  # milliseconds from the opening of a dialog
 in_each_language = pytest.mark.parametrize("language", list(LANGUAGES))
@@ -49,26 +50,27 @@ def lasting_faults(dialog: QWidget) -> list[str]:
 
 @in_each_language
 def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Dialog, "free_area", lambda self: QRect(QPoint(), SCREEN))
+    """Each is opened on a large screen, and then has to fit the smallest one."""
+    free = [LARGEST_SCREEN]
+    monkeypatch.setattr(Dialog, "free_area", lambda self: free[0])
     window.setUpdatesEnabled(False)  # the model would be drawn anew behind each dialog
     found = []
     for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
         found += [f"{name}: {fault}" for fault in lasting_faults(dialog)]
+        free[0] = SMALLEST_SCREEN
+        check_it_fits(dialog, name)
+        free[0] = LARGEST_SCREEN
     assert not found, "\n".join(found)
 
 
-@in_each_language
-def test_dialogs_fit_a_screen_of_half_the_height(
-    document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Dialog, "free_area", lambda self: SMALLEST_SCREEN)
-    window.setUpdatesEnabled(False)
-    for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
-        QApplication.processEvents()
-        screen, frame = SMALLEST_SCREEN, dialog.frameGeometry()
-        assert screen.contains(frame) if isinstance(dialog, Dialog) else not exceeds(frame.size(), screen.size()), name
-        for buttons in dialog.findChildren(QDialogButtonBox):
-            assert dialog.rect().contains(buttons.geometry()) or buttons.isHidden(), name
+def check_it_fits(dialog: QWidget, name: str) -> None:
+    if isinstance(dialog, Dialog):
+        dialog.fit_to_screen()
+    QApplication.processEvents()
+    screen, frame = SMALLEST_SCREEN, dialog.frameGeometry()
+    assert screen.contains(frame) if isinstance(dialog, Dialog) else not exceeds(frame.size(), screen.size()), name
+    for buttons in dialog.findChildren(QDialogButtonBox):
+        assert dialog.rect().contains(buttons.geometry()) or buttons.isHidden(), name
 
 
 @pytest.mark.gl
